@@ -7,7 +7,8 @@ const timeoutMs = 60_000
 
 /**
  * Asks this program what every page asks of it, so that no visitor waits for the lists that all share: names, markets and
- * their funds, tokens, categories and hours. They are kept from then on, and had anew while the older ones are told.
+ * their funds, tokens, categories and hours, parameters, validators and ways to other chains. They are kept from then on,
+ * and had anew while the older ones are told.
  */
 export async function knowBeforehand(url: string): Promise<void> {
   const transport = createTransport({ baseUrl: url, timeoutMs })
@@ -16,6 +17,9 @@ export async function knowBeforehand(url: string): Promise<void> {
   // What can't be had now is asked for again by whoever needs it.
   await Promise.allSettled([
     explorer.listKnownNames({}).response,
+    explorer.listParameters({}).response,
+    explorer.listValidators({}).response,
+    explorer.listIbcPaths({}).response,
     explorer.listMarketDays({ limit: 1, marketId: '', hasPoints: false }).response,
     new InjectiveInsuranceRPCClient(transport).funds({ perPage: 100, token: '' }).response,
     lists.listTokens({}).response,

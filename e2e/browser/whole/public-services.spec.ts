@@ -1,6 +1,7 @@
 import { sitePages } from '../pages.ts'
 import { textOf } from '../support/plain.ts'
 import { plainTest as test } from '../support/plain.ts'
+import { newer } from '../support/recorded.ts'
 import { findStack } from '../support/stacks.ts'
 import { startPublicServices, startSite, startStandIn } from '@injsight/testing'
 import { expect } from '../support/test.ts'
@@ -10,7 +11,7 @@ const pages = fewOfEach(
   sitePages.filter(({ stack }) => stack === 'newer'),
   2,
 )
-const beyond = 'Public services don’t tell this'
+const beyond = 'This site can’t tell this from public services'
 
 /** Pages of which only an index of one's own knows anything: of contracts, histories, and what the chain forgets. */
 const untold = [
@@ -57,6 +58,18 @@ test('[NET-01] [NET-02] by public services each page says the same as by an inde
     for (const path of wholly) {
       const [here, there] = await Promise.all([read(site.url + path), read(findStack('newer') + path)])
       expect(here.facts.size, path).toBeGreaterThan(2)
+      expect(differences(here.facts, there.facts), path).toEqual([])
+    }
+    for (const { path, less = [] } of ofState) {
+      const [here, there] = await Promise.all([read(site.url + path), read(findStack('newer') + path)])
+      expect(here.text, path).not.toContain(beyond)
+      expect(here.rows.length, path).toBeGreaterThan(1)
+      // The first row names the columns.
+      const wanted = there.rows.filter((row) => !less.some((part) => row.includes(part)))
+      expect(
+        here.rows.filter((row) => !wanted.includes(row)),
+        path,
+      ).toEqual([])
       expect(differences(here.facts, there.facts), path).toEqual([])
     }
     const { explorer } = (await (await fetch(`${services.url}/sources`)).json()) as { explorer: Source }
@@ -113,6 +126,22 @@ const wholly = [
   ...pages.map(({ path }) => path).filter((path) => path.startsWith('/transaction/')),
 ]
 
+const [alice, bob] = [newer.accountOf('alice'), newer.accountOf('bob')]
+
+/**
+ * What the chain itself says of now is told row by row as by an index: `less` is in rows of what it has forgotten, which
+ * an index alone tells.
+ */
+const ofState: { path: string; less?: string[] }[] = [
+  { path: `/account/${alice}/staking/` },
+  { path: `/account/${bob}/staking/` },
+  { path: `/account/${alice}/grants/` },
+  { path: `/account/${bob}/grants/` },
+  { path: '/proposals/?rows=100', less: ['Dropped', 'Cancelled'] },
+  { path: '/auctions/' },
+  { path: '/insurance/' },
+]
+
 function fewOfEach<One extends { path: string }>(all: readonly One[], most: number): One[] {
   const kinds = Map.groupBy(all, ({ path }) => path.split(/[/?]/)[1] ?? '')
   return [...kinds.values()].flatMap((ofKind) => ofKind.slice(0, most))
@@ -129,11 +158,14 @@ async function read(url: string) {
     status: answer.status,
     text: textOf(html),
     heading: textOf(/<h1[\s\S]*?<\/h1>/.exec(html)?.[0] ?? ''),
+    rows: [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].map(([, row = '']) => textOf(row)),
     facts: new Map(facts.map(([, name = '', value = '']) => [textOf(name), textOf(value)])),
   }
 }
 
-/** Of a call they tell less: contracts go by their addresses, and the base fee of the block is not told. */
+/**
+ * Of a call they tell less: contracts go by their addresses, and the base fee of the block is not told.
+ */
 const toldLess = new Set(['To', 'Price of gas'])
 
 /** Facts that are told otherwise; what isn't known is no other fact. */

@@ -2,7 +2,7 @@ import type { Metadata } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/
 import { QueryClient as BankClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client'
 import { denomFamily } from '@injsight/chain'
 import { Asset } from '@injsight/injsight-v1'
-import { keepLast } from '../content/keep-last.ts'
+import { keepWhole } from '../content/keep-last.ts'
 import { textOf } from '../content/read-json.ts'
 import type { Host } from '../upstream/host.ts'
 import { fieldOf, listIn, type UiApi } from '../ui-api/ui-api.ts'
@@ -16,8 +16,10 @@ const uncounted = -1n
 /** Something of the bank, with what its maker says of it. */
 export type BankAsset = { asset: Asset; description: string; uri: string }
 
+export type BankAssets = () => Promise<readonly BankAsset[]>
+
 /** All denoms of the bank, asked for once a minute at most. */
-export function createBankAssets(uiApi: UiApi, { transport }: Pick<Host, 'transport'>) {
+export function createBankAssets(uiApi: UiApi, { transport }: Pick<Host, 'transport'>): BankAssets {
   const bank = new BankClient(transport)
 
   async function askSupply(): Promise<Coin[]> {
@@ -29,18 +31,14 @@ export function createBankAssets(uiApi: UiApi, { transport }: Pick<Host, 'transp
     )
   }
 
-  return keepLast<readonly BankAsset[]>(
-    async () => {
-      const [supply, { metadatas }] = await Promise.all([
-        askSupply(),
-        bank.denomsMetadata({ pagination: first(mostMetadata) }).response,
-      ])
-      const known = new Map(metadatas.map((one) => [one.base, one]))
-      return { value: supply.map((coin) => toBankAsset(coin, known.get(coin.denom))), dropped: 0 }
-    },
-    Date.now,
-    minute,
-  )
+  return keepWhole(minute, async () => {
+    const [supply, { metadatas }] = await Promise.all([
+      askSupply(),
+      bank.denomsMetadata({ pagination: first(mostMetadata) }).response,
+    ])
+    const known = new Map(metadatas.map((one) => [one.base, one]))
+    return supply.map((coin) => toBankAsset(coin, known.get(coin.denom)))
+  })
 }
 
 type Coin = { denom: string; amount: string }

@@ -1,21 +1,28 @@
-import { QueryClient as BankClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client'
 import { readAccount } from '@injsight/chain'
 import { notFound } from '@injsight/errors'
 import type { Implementation } from '@injsight/grpc-web'
-import type { Head, IExplorerClient, ListKnownNamesResponse, ListTokensResponse } from '@injsight/injsight-v1'
-import { keepLast } from '../content/keep-last.ts'
-import { askAllBalances } from '../explorer/accounts.ts'
+import type {
+  Head,
+  IExplorerClient,
+  ListKnownNamesResponse,
+  ListTokensResponse,
+  ListValidatorsResponse,
+} from '@injsight/injsight-v1'
+import { askAllBalances } from '../chain-state/holdings.ts'
+import type { IbcPaths } from '../chain-state/ibc-paths.ts'
+import { addEarnings } from '../chain-state/validators.ts'
+import { keepWhole } from '../content/keep-last.ts'
 import type { Hosts } from '../hosts.ts'
 import { createAssetPrices, type AssetPrices } from '../prices/asset-prices.ts'
 import type { UiApi } from '../ui-api/ui-api.ts'
 import { addPoints } from './add-points.ts'
-import { createBankAssets } from './bank-assets.ts'
+import type { BankAssets } from './bank-assets.ts'
 import { findAsset } from './find-asset.ts'
 import { judgeAsset, toAssetList } from './list-assets.ts'
 import { findMarkets, toMarketDays } from './market-days.ts'
 import { fetchSummaries } from './summaries.ts'
 import { fetchMarkets } from './traded-markets.ts'
-import { findValidator, listValidators } from './validators.ts'
+import { findValidator } from './validators.ts'
 import { toWorth } from './worth.ts'
 
 type Sources = {
@@ -24,6 +31,9 @@ type Sources = {
   fetchNames: () => Promise<ListKnownNamesResponse>
   fetchHead: () => Promise<Head | undefined>
   listTokens: () => Promise<ListTokensResponse>
+  listValidators: () => Promise<ListValidatorsResponse>
+  ibcPaths: IbcPaths
+  bank: BankAssets
 }
 
 const [seconds, minute] = [10_000, 60_000]
@@ -35,12 +45,13 @@ export function createChainLists({
   fetchNames,
   fetchHead,
   listTokens,
+  listValidators,
+  ibcPaths,
+  bank,
 }: Sources): Implementation<IExplorerClient> {
-  const markets = keep(minute, () => fetchMarkets(uiApi, hosts.exchange))
-  const spot = keep(seconds, () => fetchSummaries(uiApi, hosts.charts, 'spot'))
-  const derivatives = keep(seconds, () => fetchSummaries(uiApi, hosts.charts, 'derivative'))
-  const validators = keep(minute, () => listValidators(uiApi, hosts))
-  const bank = createBankAssets(uiApi, hosts.chain)
+  const markets = keepWhole(minute, () => fetchMarkets(uiApi, hosts.exchange))
+  const spot = keepWhole(seconds, () => fetchSummaries(uiApi, hosts.charts, 'spot'))
+  const derivatives = keepWhole(seconds, () => fetchSummaries(uiApi, hosts.charts, 'derivative'))
   const prices = createAssetPrices(hosts.prices)
 
   /** A list without them says the same, only less well. */
@@ -61,7 +72,7 @@ export function createChainLists({
 
   /** All that an account has in the bank; undefined where that is more. */
   async function fetchBalances(address: string) {
-    const { balances, pagination } = await askAllBalances(new BankClient(hosts.chain.transport), address)
+    const { balances, pagination } = await askAllBalances(hosts.chain, address)
     return pagination === undefined || pagination.nextKey.length === 0 ? balances : undefined
   }
 
@@ -91,16 +102,16 @@ export function createChainLists({
       return request.hasPoints ? addPoints(hosts.charts, days) : days
     },
     findMarkets: async ({ name }) => findMarkets(await markets(), name),
-    listValidators: () => validators(),
+    listValidators,
     async getValidator({ address }) {
       const text = address.startsWith('0x') ? readAccount(address) : address
-      const found = findValidator(await validators(), text)
+      const found = findValidator(await listValidators(), text)
       if (found === undefined) throw notFound('validator', `There is no validator ${address.slice(0, 80)}`)
-      return found
+      return addEarnings(found, hosts.chain)
     },
     async listAssets(request) {
       const unpriced: AssetPrices = new Map()
-      const [{ value }, called, tiers, known] = await Promise.all([
+      const [value, called, tiers, known] = await Promise.all([
         bank(),
         fetchCalled(),
         fetchTiers(),
@@ -112,22 +123,11 @@ export function createChainLists({
       return toAssetList({ bank: value, called, tiers, prices: known }, request)
     },
     async getAsset({ asset }) {
-      const [{ value }, all, called, tiers] = await Promise.all([
-        bank(),
-        markets(),
-        fetchCalled(),
-        fetchTiers(),
-      ])
-      const told = await findAsset({ bank: value, markets: all, chain: hosts.chain }, asset)
+      const [value, all, called, tiers] = await Promise.all([bank(), markets(), fetchCalled(), fetchTiers()])
+      const told = await findAsset({ bank: value, markets: all, chain: hosts.chain, ibcPaths }, asset)
       const hasList = tiers !== undefined
       if (told.asset === undefined) return { ...told, hasList }
       return { ...told, hasList, asset: judgeAsset(told.asset, { called, tiers }) }
     },
   }
-}
-
-/** The last answer, and a new one when it is older than this. */
-function keep<Value>(milliseconds: number, ask: () => Promise<Value>): () => Promise<Value> {
-  const read = keepLast(async () => ({ value: await ask(), dropped: 0 }), Date.now, milliseconds)
-  return async () => (await read()).value
 }

@@ -1,6 +1,7 @@
 import { QueryClient as BankClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client'
 import { QueryClient as TransferClient } from '@injectivelabs/core-proto-ts-v2/generated/ibc/applications/transfer/v1/query_pb.client'
 import { QueryClient as InsuranceClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/insurance/v1beta1/query_pb.client'
+import { QueryClient as FactoryClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/tokenfactory/v1beta1/query_pb.client'
 import { readDenom } from '@injsight/chain'
 import { invalidInput } from '@injsight/errors'
 import { refusal, Status } from '@injsight/grpc-web'
@@ -10,21 +11,31 @@ import {
   type AssetMarket,
   type ChannelHop,
   type FundOfShare,
+  type ListIbcPathsResponse,
 } from '@injsight/injsight-v1'
+import type { IbcPaths } from '../chain-state/ibc-paths.ts'
 import type { Host } from '../upstream/host.ts'
 import { toBankAsset, type BankAsset } from './bank-assets.ts'
 import type { TradedMarket } from './traded-markets.ts'
 
 const mostMarkets = 100
 
-type Told = { bank: readonly BankAsset[]; markets: readonly TradedMarket[]; chain: Pick<Host, 'transport'> }
+type Told = {
+  bank: readonly BankAsset[]
+  markets: readonly TradedMarket[]
+  chain: Pick<Host, 'transport'>
+  ibcPaths: IbcPaths
+}
 
 /**
  * All that public services tell of an asset of the bank.
  *
  * @throws Fault `invalid-input` for what is no denom; `grpc.unimplemented` for a token of a contract
  */
-export async function findAsset({ bank, markets, chain }: Told, text: string): Promise<GetAssetResponse> {
+export async function findAsset(
+  { bank, markets, chain, ibcPaths }: Told,
+  text: string,
+): Promise<GetAssetResponse> {
   const denom = bank.some(({ asset }) => asset.asset === text) ? text : readDenom(text)
   if (denom === undefined && /^(0x[0-9a-f]{40}|inj1[0-9a-z]{38,})$/i.test(text))
     throw refusal(
@@ -39,16 +50,18 @@ export async function findAsset({ bank, markets, chain }: Told, text: string): P
     ethereum: ethereumOf(denom),
   }
   if (found === undefined) return told
-  const [trace, fund] = await Promise.all([
+  const [trace, fund, factory] = await Promise.all([
     orNothing(() => findTrace(denom, chain)),
     orNothing(() => findFund(denom, chain)),
+    findFactory(denom, chain),
   ])
   return {
     ...told,
-    asset: trace === undefined ? found.asset : addTrace(found.asset, trace),
+    ...factory,
+    asset: { ...(trace === undefined ? found.asset : addTrace(found.asset, trace)), admin: factory.admin },
     description: found.description,
     link: found.uri,
-    hops: trace === undefined ? [] : listHops(trace.path),
+    hops: trace === undefined ? [] : listHops(trace.path, await orNothing(ibcPaths)),
     ...(fund && { fund }),
   }
 }
@@ -93,14 +106,32 @@ function addTrace(asset: Asset, { path, baseDenom }: Trace): Asset {
   return { ...asset, path, base: baseDenom }
 }
 
-/** @example listHops('transfer/channel-1') // [{ port: 'transfer', channel: 'channel-1', … }] */
-function listHops(path: string): ChannelHop[] {
-  return [...path.matchAll(/([^/]+)\/([^/]+)/g)].map(([, port = '', channel = '']) => ({
-    port,
-    channel,
-    chain: '',
-    counterpartyChannel: '',
-  }))
+/**
+ * The channels that coins came over, the last first: of that alone this chain knows where it leads.
+ *
+ * @example listHops('transfer/channel-1', paths) // [{ port: 'transfer', channel: 'channel-1', chain: 'cosmoshub-4', … }]
+ */
+function listHops(path: string, paths: ListIbcPathsResponse | undefined): ChannelHop[] {
+  return [...path.matchAll(/([^/]+)\/([^/]+)/g)].map(([, port = '', channel = ''], at) => {
+    const known =
+      at === 0 ? paths?.channels.find((one) => one.port === port && one.channel === channel) : undefined
+    const { chain = '', counterpartyChannel = '' } = known ?? {}
+    return { port, channel, chain, counterpartyChannel }
+  })
+}
+
+/** Who made a denom of the token factory, and who may make more of it. */
+async function findFactory(denom: string, { transport }: Told['chain']) {
+  const creator = /^factory\/(inj1[0-9a-z]{38})\//.exec(denom)?.[1]
+  if (creator === undefined) return { admin: '', unknown: [] }
+  const asked = new FactoryClient(transport).denomAuthorityMetadata({ creator, subDenom: denom.slice(51) })
+  try {
+    const { authorityMetadata } = await asked.response
+    const { admin = '', adminBurnAllowed: canAdminBurn = false } = authorityMetadata ?? {}
+    return { admin, creator, canAdminBurn, unknown: [] }
+  } catch {
+    return { admin: '', creator, unknown: ['tokenfactory'] }
+  }
 }
 
 async function findFund(denom: string, { transport }: Told['chain']): Promise<FundOfShare | undefined> {

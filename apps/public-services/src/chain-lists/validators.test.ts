@@ -9,7 +9,7 @@ import { unavailable } from '@injsight/errors'
 import { createFakeTransport } from '../../test/fake-transport.ts'
 import type { Hosts } from '../hosts.ts'
 import { createUiApi } from '../ui-api/ui-api.ts'
-import { listValidators } from './validators.ts'
+import { askValidators } from './validators.ts'
 
 test('[NET-10] where neither the UI API nor the explorer tells validators, the chain does, their rates as decimals', async () => {
   const validator = Validator.create({
@@ -29,7 +29,7 @@ test('[NET-10] where neither the UI API nor the explorer tells validators, the c
       transport: createFakeTransport(() => QueryValidatorsResponse.toBinary({ validators: [validator] })),
     },
   } as unknown as Pick<Hosts, 'explorer' | 'chain'>
-  const { validators, bonded } = await listValidators(createUiApi({ getJson: refuse }, true), hosts)
+  const { validators, bonded } = await askValidators(createUiApi({ getJson: refuse }, true), hosts)
   assert.deepEqual(
     validators.map((one) => [one.commissionRate, one.commissionMaxRate, one.commissionMaxChangeRate]),
     [['0.05', '1', '']],

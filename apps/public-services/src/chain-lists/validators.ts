@@ -16,7 +16,7 @@ import { fieldOf, listIn, type UiApi } from '../ui-api/ui-api.ts'
 const mostValidators = 500n
 
 /** All validators: as the explorer counts their blocks, or else as the chain has them. */
-export async function listValidators(
+export async function askValidators(
   uiApi: UiApi,
   { explorer, chain }: Pick<Hosts, 'explorer' | 'chain'>,
 ): Promise<ListValidatorsResponse> {

@@ -58,3 +58,9 @@ export function keepLast<Value>(
     return kept
   }
 }
+
+/** The same for what is all used or not at all. */
+export function keepWhole<Value>(milliseconds: number, ask: () => Promise<Value>): () => Promise<Value> {
+  const read = keepLast(async () => ({ value: await ask(), dropped: 0 }), Date.now, milliseconds)
+  return async () => (await read()).value
+}

@@ -1,28 +1,16 @@
-import type { QueryClient as BankClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client'
 import { GetAccountTxsRequest } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
-import type { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
-import type { InjectivePortfolioRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_portfolio_rpc_pb.client'
+import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
 import { decodeAddress, encodeAddress, findModule, readAccount } from '@injsight/chain'
-import { invalidInput } from '@injsight/errors'
-import {
-  AccountCounts,
-  type GetAccountResponse,
-  type Holding,
-  type ListHoldingsRequest,
-  type ListHoldingsResponse,
-  type ListKnownNamesResponse,
-} from '@injsight/injsight-v1'
+import { AccountCounts, type GetAccountResponse, type ListKnownNamesResponse } from '@injsight/injsight-v1'
+import { askAllBalances, askPortfolio } from '../chain-state/holdings.ts'
+import type { Hosts } from '../hosts.ts'
 
-type Sources = {
-  bank: Pick<BankClient, 'allBalances'>
-  explorer: Pick<InjectiveExplorerRPCClient, 'getAccountTxs'>
-  portfolio: Pick<InjectivePortfolioRPCClient, 'accountPortfolio'>
+type Sources = Pick<Hosts, 'chain' | 'explorer' | 'exchange'> & {
   fetchNames: () => Promise<ListKnownNamesResponse>
 }
 
-/** What is in the bank is asked of the chain; the rest of an account's state nobody tells in one answer. */
-const unknown = [
-  'exchange',
+/** Of these nobody tells in one answer how much there is: each is asked for where it is shown. */
+const uncounted = [
   'orders',
   'staking',
   'authz',
@@ -34,19 +22,16 @@ const unknown = [
   'evm-tokens',
 ]
 
-/** @throws Fault `invalid-input` */
-export async function getAccount(
-  { bank, explorer, portfolio, fetchNames }: Sources,
-  text: string,
-): Promise<GetAccountResponse> {
+/** What an account is, by two questions: its page has room for four more. @throws Fault `invalid-input` */
+export async function getAccount(sources: Sources, text: string): Promise<GetAccountResponse> {
   const account = readAccount(text)
   const { bytes } = decodeAddress(account)
   const operator = encodeAddress('injvaloper', bytes)
-  const [balances, transactions, traded, names] = await Promise.all([
-    askAllBalances(bank, account),
+  const explorer = new InjectiveExplorerRPCClient(sources.explorer.transport)
+  const [held, transactions, names] = await Promise.all([
+    countHeld(sources, account),
     explorer.getAccountTxs(GetAccountTxsRequest.create({ address: account, limit: 1 })).response,
-    countTraded(portfolio, account).catch(() => undefined), // a page without it says less
-    fetchNames(),
+    sources.fetchNames(),
   ])
   const validator = names.validators.find((one) => one.operator === operator)
   return {
@@ -57,66 +42,24 @@ export async function getAccount(
     operator: validator?.operator ?? '',
     moniker: validator?.moniker ?? '',
     counts: AccountCounts.create({
-      balances: Number(balances.pagination?.total ?? 0n),
+      ...held.counts,
       transactions: Number(transactions.paging?.total ?? 0n),
-      ...traded,
     }),
-    unknown: traded === undefined ? unknown : unknown.filter((module) => module !== 'exchange'),
+    unknown: [...held.unknown, ...uncounted],
     base: 0n,
     isEvmContract: false,
   }
 }
 
-/** How much it has in the exchange. Open orders nobody counts, but for one subaccount at a time. */
-async function countTraded(portfolios: Sources['portfolio'], accountAddress: string) {
-  const { portfolio } = await portfolios.accountPortfolio({ accountAddress }).response
-  const subaccounts = new Set(portfolio?.subaccounts.map(({ subaccountId }) => subaccountId)).size
-  const positions = portfolio?.positionsWithUpnl.length ?? 0
-  return { subaccounts, positions, hasTraded: subaccounts + positions > 0 }
-}
-
-/** @throws Fault `invalid-input` */
-export async function listHoldings(
-  bank: Sources['bank'],
-  { account: text, cursor, limit }: ListHoldingsRequest,
-): Promise<ListHoldingsResponse> {
-  if (!/^[\w-]{0,2000}$/.test(cursor)) throw invalidInput('page.cursor', 'the cursor is not one of ours')
-  const page = { key: Buffer.from(cursor, 'base64url'), limit: limit || 20 }
-  const { balances, pagination } = await askBalances(bank, readAccount(text), page)
-  return {
-    holdings: balances.map(({ denom, amount }) => toHolding(denom, amount)),
-    next: Buffer.from(pagination?.nextKey ?? []).toString('base64url'),
-    unknown: ['exchange', 'staking'],
+/** What is in the bank and the exchange, as the indexer has both; while it doesn't answer, the bank's by the chain. */
+async function countHeld({ chain, exchange }: Sources, account: string) {
+  const portfolio = await askPortfolio(exchange, account).catch(() => undefined)
+  if (portfolio === undefined) {
+    const { pagination } = await askAllBalances(chain, account)
+    return { counts: { balances: Number(pagination?.total ?? 0n) }, unknown: ['exchange'] }
   }
-}
-
-/** More denoms than any account holds that is not a market of its own. */
-const mostBalances = 1000
-
-/** All that is in the bank, with how many denoms that are: parts of a page that want it share the answer. */
-export function askAllBalances(bank: Sources['bank'], address: string) {
-  return askBalances(bank, address, { key: new Uint8Array(), limit: mostBalances })
-}
-
-function askBalances(bank: Sources['bank'], address: string, page: { key: Uint8Array; limit: number }) {
-  const pagination = {
-    key: page.key,
-    limit: BigInt(page.limit),
-    offset: 0n,
-    countTotal: page.key.length === 0,
-    reverse: false,
-  }
-  return bank.allBalances({ address, pagination, resolveDenom: false }).response
-}
-
-function toHolding(denom: string, bank: string): Holding {
-  const nothing = {
-    available: '0',
-    inOrders: '0',
-    inPositions: '0',
-    staked: '0',
-    unbonding: '0',
-    rewards: '0',
-  }
-  return { denom, bank, ...nothing, total: bank, contract: '' }
+  const subaccounts = new Set(portfolio.subaccounts.map(({ subaccountId }) => subaccountId)).size
+  const positions = portfolio.positionsWithUpnl.length
+  const balances = portfolio.bankBalances.length
+  return { counts: { balances, subaccounts, positions, hasTraded: subaccounts + positions > 0 }, unknown: [] }
 }

@@ -1,4 +1,3 @@
-import { QueryClient as BankClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client'
 import { QueryClient as UpgradeClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/upgrade/v1beta1/query_pb.client'
 import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
 import { GetBlocksRequest } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
@@ -14,10 +13,16 @@ import {
   type IExplorerClient,
   type ListKnownNamesResponse,
 } from '@injsight/injsight-v1'
+import { createBankAssets } from '../chain-lists/bank-assets.ts'
 import { createChainLists } from '../chain-lists/chain-lists.ts'
+import { createChainState } from '../chain-state/chain-state.ts'
+import { createIbcPaths } from '../chain-state/ibc-paths.ts'
+import { createParameters } from '../chain-state/parameters.ts'
+import { addMissed } from '../chain-state/validators.ts'
 import { allBinaryMarkets, allDerivativeMarkets, allSpotMarkets } from '../chain-lists/traded-markets.ts'
+import { askValidators } from '../chain-lists/validators.ts'
 import type { Content } from '../content/content.ts'
-import { keepLast } from '../content/keep-last.ts'
+import { keepLast, keepWhole } from '../content/keep-last.ts'
 import { listTokens } from '../content/lists.ts'
 import type { Hosts } from '../hosts.ts'
 import type { UiApi } from '../ui-api/ui-api.ts'
@@ -32,7 +37,7 @@ import { createBooks } from '../trading/books.ts'
 import { openExchange } from '../trading/exchange.ts'
 import { getBlockProof, getTransactionProof } from '../proofs/proofs.ts'
 import { getUpgrade } from '../upgrade/get-upgrade.ts'
-import { getAccount, listHoldings } from './accounts.ts'
+import { getAccount } from './accounts.ts'
 import { createHeadFeed } from './head-feed.ts'
 import { toKnownNames } from './known-names.ts'
 import { createNewestHeads } from './newest-heads.ts'
@@ -43,8 +48,8 @@ const [usualHeads, mostHeads] = [20, 101]
 const minute = 60_000
 
 /**
- * `injsight.v1.Explorer` as far as public services can tell it. What they can't (changes of balances, holders,
- * histories) is unimplemented, and pages say so in its place.
+ * `injsight.v1.Explorer` as far as public services can tell it. What they can't (changes of balances, histories) is
+ * unimplemented, and pages say so in its place.
  */
 export function createExplorer(
   hosts: Hosts,
@@ -54,20 +59,21 @@ export function createExplorer(
   const explorer = new InjectiveExplorerRPCClient(host.transport)
   const spot = new InjectiveSpotExchangeRPCClient(exchange.transport)
   const derivatives = new InjectiveDerivativeExchangeRPCClient(exchange.transport)
-  const bank = new BankClient(chain.transport)
   const upgrade = new UpgradeClient(chain.transport)
   const newestHeads = createNewestHeads((limit) => fetchHeads(limit, 0n))
   const feed = createHeadFeed(newestHeads)
+  const bankAssets = createBankAssets(uiApi, chain)
   const names = keepLast(async () => ({ value: await askNames(), dropped: 0 }), Date.now, minute, 5000)
   const fetchNames = async () => (await names()).value
 
   async function askNames(): Promise<ListKnownNamesResponse> {
-    const [validators, spotMarkets, derivativeMarkets, binaryMarkets, listed] = await Promise.all([
+    const [validators, spotMarkets, derivativeMarkets, binaryMarkets, listed, banked] = await Promise.all([
       explorer.getValidators({}).response,
       spot.markets(allSpotMarkets).response,
       derivatives.markets(allDerivativeMarkets).response,
       derivatives.binaryOptionsMarkets(allBinaryMarkets).response.catch(() => undefined),
       listTokens(content).catch(() => undefined), // what is traded is named without a list, too
+      bankAssets().catch(() => []),
     ])
     return toKnownNames({
       validators: validators.data,
@@ -75,6 +81,7 @@ export function createExplorer(
       derivatives: derivativeMarkets.markets,
       binaries: binaryMarkets?.markets ?? [],
       listed: listed?.tokens ?? [],
+      banked: banked.map(({ asset }) => asset),
     })
   }
 
@@ -111,8 +118,23 @@ export function createExplorer(
 
   const fetchHead = async () => (await newestHeads(1))[0]
   const trading = openExchange(exchange.transport, fetchNames)
-  const sources = { explorer, bank, portfolio: trading.portfolio, fetchNames }
   const books = createBooks({ transport: exchange.transport, fetchNames, fetchHead })
+  const sources = { explorer, fetchNames }
+  const parameters = createParameters(chain)
+  const ibcPaths = createIbcPaths(chain)
+  const listValidators = keepWhole(minute, async () =>
+    addMissed(await askValidators(uiApi, hosts), chain, parameters),
+  )
+  const lists = createChainLists({
+    hosts,
+    uiApi,
+    listValidators,
+    ibcPaths,
+    bank: bankAssets,
+    fetchNames,
+    fetchHead,
+    listTokens: () => listTokens(content),
+  })
   return serve<IExplorerClient>(Explorer, {
     getStatus,
     getUpgrade: () =>
@@ -125,8 +147,7 @@ export function createExplorer(
     streamHeads: (_, { signal }) => feed.follow(signal),
     listKnownNames: fetchNames,
     search: ({ text, limit }) => search(sources, text, limit),
-    getAccount: ({ account }) => getAccount(sources, account),
-    listHoldings: (request) => listHoldings(bank, request),
+    getAccount: ({ account }) => getAccount({ ...hosts, fetchNames }, account),
     getBlockProof: ({ height }) => getBlockProof(node, height),
     getTransactionProof: ({ hash }) => getTransactionProof(node, hash),
     getOrderBook: books.getOrderBook,
@@ -139,6 +160,7 @@ export function createExplorer(
     listSubaccountTransfers: (request) => listSubaccountTransfers(trading, request),
     streamBooks: (request, { signal }) => books.streamBooks(request, signal),
     suggest: ({ text, limit }) => suggest(sources, text, limit),
-    ...createChainLists({ hosts, uiApi, fetchNames, fetchHead, listTokens: () => listTokens(content) }),
+    ...lists,
+    ...createChainState({ hosts, parameters, ibcPaths, listValidators }),
   })
 }

@@ -7,7 +7,13 @@ import type {
   SpotMarketInfo,
   TokenMeta,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
-import type { ListedToken, ListKnownNamesResponse, MentionedMarket, NamedToken } from '@injsight/injsight-v1'
+import type {
+  Asset,
+  ListedToken,
+  ListKnownNamesResponse,
+  MentionedMarket,
+  NamedToken,
+} from '@injsight/injsight-v1'
 
 type Told = {
   validators: readonly Validator[]
@@ -16,17 +22,23 @@ type Told = {
   binaries: readonly BinaryOptionsMarketInfo[]
   /** Verified ones first. */
   listed: readonly ListedToken[]
+  /** With what their makers say of them. */
+  banked: readonly Asset[]
 }
 
 const mostTokens = 10_000
 
-/** What things are called, as lists, the explorer and the exchange tell: tokens are those that are listed or traded. */
+/**
+ * What things are called, as lists, the explorer, the exchange and the bank tell: tokens are those that are listed or
+ * traded, or that their makers named.
+ */
 export function toKnownNames({
   validators,
   spot,
   derivatives,
   binaries,
   listed,
+  banked,
 }: Told): ListKnownNamesResponse {
   const tokens = new Map<string, NamedToken>()
   for (const { denom, symbol, name, decimals, type } of listed.slice(0, mostTokens))
@@ -38,6 +50,9 @@ export function toKnownNames({
   }
   for (const { quoteDenom, quoteTokenMeta } of [...derivatives, ...binaries])
     addToken(tokens, quoteDenom, quoteTokenMeta)
+  for (const { asset: denom, symbol, name, hasDecimals, decimals } of banked)
+    if (symbol !== '' && !tokens.has(denom) && tokens.size < mostTokens)
+      tokens.set(denom, { denom, symbol, name, hasDecimals, decimals })
   return {
     tokens: [...tokens.values()].toSorted((a, b) => (a.denom < b.denom ? -1 : 1)),
     decimals: [],

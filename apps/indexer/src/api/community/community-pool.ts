@@ -63,6 +63,7 @@ export async function getCommunityPool(
   return {
     coins,
     sums: sums.map(({ account, ...sum }) => ({ ...sum, account: encodeAddress('inj', account) })),
+    unknown: [],
   }
 }
 

@@ -60,6 +60,26 @@ const formsOf: Partial<Record<ListName, readonly FormName[]>> = {
   allowancesGiven: ['allow', 'disallow'],
 }
 
+/** Of which module of the chain a list is. */
+const moduleOf: Partial<Record<ListName, string>> = {
+  balances: 'bank',
+  erc20: 'evm-tokens',
+  cw20: 'cw20',
+  positions: 'exchange',
+  orders: 'orders',
+  subaccounts: 'exchange',
+  staked: 'staking',
+  unstaking: 'staking',
+  restaking: 'staking',
+  grantsGiven: 'authz',
+  grantsReceived: 'authz',
+  allowancesGiven: 'feegrant',
+  allowancesReceived: 'feegrant',
+  nfts: 'cw721',
+  evmNfts: 'evm-tokens',
+  denoms: 'tokenfactory',
+}
+
 /** Lists of one thing that is kept in two ways: who has none of the one kind needn't be told so. */
 const isOfTwoKinds = new Set<PartName>(['balances', 'nft'])
 
@@ -156,10 +176,12 @@ export function listTabs({ account, known, here, naming }: Omit<Asked, 'cursors'
   })
 }
 
+/** undefined where nobody counted all of it: what stands there is told by the part itself. */
 function countOf(tab: PartName, known: GetAccountResponse | undefined): number | undefined {
   const counts = known?.counts
   if (counts === undefined || tab === 'overview') return undefined
   if (tab === 'transactions') return counts.transactions
+  if (listsOf[tab].some((name) => known?.unknown.includes(moduleOf[name] ?? ''))) return undefined
   const ofLists = listsOf[tab].map((name) => lists[name].count(counts))
   return ofLists.reduce((sum, n) => (sum === undefined || n === undefined ? undefined : sum + n), 0)
 }

@@ -37,7 +37,8 @@ export function viewPicture(
     .map((sum) => toFlow(sum, naming))
   const held = BigInt(told.coins.find((one) => one.denom === denom)?.amount.split('.')[0] ?? 0)
   const other = held + total(spent) - total(given)
-  if (isAll && other > 0n) given.unshift({ key: 'blocks', shown: [t('blocks')], amount: other })
+  if (isAll && told.unknown.length === 0 && other > 0n)
+    given.unshift({ key: 'blocks', shown: [t('blocks')], amount: other })
   if (isAll && held > 0n) spent.unshift({ key: 'held', shown: [t('heldNow')], amount: held })
   const [left, right] = [biggest(given, naming), biggest(spent, naming)]
   const decimals = naming.names.tokens.get(denom)?.decimals ?? 0

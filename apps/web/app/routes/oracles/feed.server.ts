@@ -28,18 +28,19 @@ export async function factsOf(
   if (feed === undefined) return []
   const { value: status } = await part(fetchStatus())
   const facts: ToldFact[] = [{ name: t('columns.oracle'), shown: [isolateName(feed.oracle)] }]
-  if (feed.time === 0n) facts.push({ name: t('last'), shown: [t('untold')] })
-  else {
-    facts.push({ name: t('last'), shown: number(feed.price).shown })
+  const isCounted = feed.reports >= 0
+  facts.push({ name: t('last'), shown: feed.price === '' ? [t('untold')] : number(feed.price).shown })
+  if (feed.time > 0n) {
     const age = status === undefined ? [] : [` · ${sayAge(status.headTime - feed.time, naming)}`]
     facts.push({ name: t('lastTime'), shown: [...moment(feed.time, naming).shown, ...age] })
   }
-  facts.push({
-    name: t('day'),
-    shown: [
-      t(feed.reporters > 0 ? 'daySaid' : 'dayOnly', { reports: feed.reports, reporters: feed.reporters }),
-    ],
-  })
+  if (isCounted) {
+    const { reports, reporters: count } = feed
+    facts.push({
+      name: t('day'),
+      shown: [t(count > 0 ? 'daySaid' : 'dayOnly', { reports, reporters: count })],
+    })
+  }
   const pause = pauseOf(prices.map(({ time }) => time))
   if (pause !== undefined) {
     const [time, longest] = [pause.average, pause.longest].map((one) => sayPause(one, naming))
@@ -57,7 +58,7 @@ export async function factsOf(
       shown: [t('apartSaid', { percent: spread.percent, low: low ?? '', high: high ?? '' })],
     })
   } else if (named.length === 1) facts.push({ name: t('apart'), shown: [t('apartOne')] })
-  facts.push({ name: t('relayers'), shown: sayRelayers(feed.oracle, relayers, naming) })
+  if (isCounted) facts.push({ name: t('relayers'), shown: sayRelayers(feed.oracle, relayers, naming) })
   if (feed.marketIds.length > 0)
     facts.push({ name: t('markets'), shown: marketsCell(feed.marketIds, naming, mostShown).shown })
   return facts

@@ -54,13 +54,18 @@ export function listFeeds(askFeeds: AskFeeds, naming: Naming): FetchList {
         feed.price === '' ? { shown: [t('untold')], file: '' } : number(feed.price),
         feed.time === 0n ? nothing : words([sayAge(headTime - feed.time, naming)]),
         feed.time === 0n ? nothing : moment(feed.time, naming),
-        number(String(feed.reports)),
-        number(String(feed.reporters)),
+        countCell(feed.reports),
+        countCell(feed.reporters),
         marketsCell(feed.marketIds, naming),
       ],
     }))
     return { table: { columns, rows }, next }
   }
+}
+
+/** Nothing where nobody counts. */
+function countCell(count: number): Cell {
+  return count < 0 ? nothing : number(String(count))
 }
 
 /** The name of a feed; that of a hash is shortened. */

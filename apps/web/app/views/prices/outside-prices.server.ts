@@ -28,9 +28,12 @@ export function outsideWorth(denom: string, amount: string, decimals: number | u
 
 const digits = 30
 
-/** What so many of the smallest units are worth, in decimal notation. */
+/** What so many of the smallest units, or parts of one, are worth in decimal notation. */
 export function worthIn(usd: string, amount: string, decimals: number): string {
-  return shiftDecimal(String(BigInt(amount) * scaleDecimal(usd, digits)), -digits - decimals)
+  return shiftDecimal(
+    String(scaleDecimal(amount, digits) * scaleDecimal(usd, digits)),
+    -2 * digits - decimals,
+  )
 }
 
 /** @example saySource(price, told) // 'CoinGecko, 2m ago' */

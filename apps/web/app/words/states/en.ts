@@ -51,8 +51,8 @@ export const states = {
     text: 'The page is there again as soon as the index is. Nothing on the chain is affected.',
   },
   beyond: {
-    title: 'Public services don’t tell this',
-    text: 'Only an index of one’s own knows it, and this site asks Injective’s public services alone.',
+    title: 'This site can’t tell this from public services',
+    text: 'An index of one’s own knows it. Injective’s public services don’t tell it, or not in a form that this site reads.',
   },
   broken: {
     title: 'Something broke on our side',

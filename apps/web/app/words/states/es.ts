@@ -55,8 +55,8 @@ export const states = {
     text: 'La página volverá en cuanto vuelva el índice. Nada en la cadena se ve afectado.',
   },
   beyond: {
-    title: 'Los servicios públicos no dicen esto',
-    text: 'Solo lo sabe un índice propio, y este sitio consulta únicamente los servicios públicos de Injective.',
+    title: 'Este sitio no puede saberlo por los servicios públicos',
+    text: 'Un índice propio lo sabe. Los servicios públicos de Injective no lo dicen, o no de una forma que este sitio lea.',
   },
   broken: {
     title: 'Algo falló por nuestra parte',

@@ -55,8 +55,8 @@ export const states = {
     text: 'Trang sẽ trở lại ngay khi chỉ mục hoạt động. Chuỗi không bị ảnh hưởng.',
   },
   beyond: {
-    title: 'Các dịch vụ công cộng không cho biết điều này',
-    text: 'Chỉ một chỉ mục riêng mới biết, còn trang này chỉ hỏi các dịch vụ công cộng của Injective.',
+    title: 'Trang này không biết được điều này từ các dịch vụ công cộng',
+    text: 'Một chỉ mục riêng thì biết. Các dịch vụ công cộng của Injective không cho biết, hoặc không ở dạng mà trang này đọc được.',
   },
   broken: {
     title: 'Đã có lỗi từ phía chúng tôi',

@@ -54,8 +54,8 @@ export const states = {
     text: '索引恢复后页面即可显示，链上内容不受影响。',
   },
   beyond: {
-    title: '公共服务不提供这项内容',
-    text: '只有自建的索引才知道，而本站只查询 Injective 的公共服务。',
+    title: '本站无法从公共服务得知这项内容',
+    text: '自建的索引知道。Injective 的公共服务不提供它，或不以本站能读取的形式提供。',
   },
   broken: {
     title: '我们这边出了问题',

@@ -1,4 +1,4 @@
-import { count, list, message, such, text, whole, type Of } from '../../define.ts'
+import { count, list, message, such, text, texts, whole, type Of } from '../../define.ts'
 
 export type ListCommunityFlowsRequest = Of<typeof ListCommunityFlowsRequest>
 export const ListCommunityFlowsRequest = message(
@@ -69,5 +69,6 @@ export const GetCommunityPoolResponse = message(
   {
     coins: list(1, 'what it has now, whatever the sums are narrowed to', PoolCoin),
     sums: list(2, 'of the newest 10000 gifts and expenses, the most frequent first', CommunitySum),
+    unknown: texts(3, 'flows, where nobody tells who gave and who got: then there are no sums'),
   },
 )

@@ -13,8 +13,11 @@ export const PriceFeed = message('PriceFeed', 'what an oracle tells the price of
   quote,
   price: text(4, 'the last that was told, decimal text; empty while somebody may tell it and nobody did'),
   time: whole(5, 'of the block that brought it, milliseconds since 1970; 0 while nobody did'),
-  reports: count(6, 'how often it was told in the last 24 hours, the one that goes on included'),
-  reporters: count(7, 'how many accounts told it in that time'),
+  reports: count(
+    6,
+    'how often it was told in the last 24 hours, the one that goes on included; -1 where nobody counts that, and who may tell it is not known',
+  ),
+  reporters: count(7, 'how many accounts told it in that time; -1 where nobody counts them'),
   marketIds: texts(
     8,
     'markets that go by it: of perpetuals, futures and binary options, the open and the closed',

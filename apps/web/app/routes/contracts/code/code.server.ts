@@ -34,17 +34,20 @@ export function listCodeFacts(code: GetWasmCodeResponse, naming: Naming): ToldFa
 
 function writeStored({ hash, height, time }: GetWasmCodeResponse, { language, names }: Naming): Written {
   const t = translationsIn(language, 'wasm')
-  if (height === 0n) return [t('code.storedBefore')]
+  if (height === 0n && hash === '') return [t('code.storedBefore')]
   const transaction: Written =
     hash === ''
       ? []
-      : [{ text: shortenHash(hash), title: hash, to: `/transaction/${hash}/`, look: 'identifier' }, ' · ']
-  return [
-    ...transaction,
+      : [{ text: shortenHash(hash), title: hash, to: `/transaction/${hash}/`, look: 'identifier' }]
+  const block: Written = [
     `${translationsIn(language, 'contract')('columns.block')} `,
     ...writePart({ kind: 'block', height: String(height) }, { language, names }),
-    ...(time === 0n ? [] : [` · ${formatMoment(Number(time), localeOf[language], 0)}`]),
   ]
+  const moment = time === 0n ? [] : [formatMoment(Number(time), localeOf[language], 0)]
+  return joined(
+    [transaction, height === 0n ? [] : block, moment].filter((part) => part.length > 0),
+    ' · ',
+  )
 }
 
 function writeProposal({ proposal, proposalHash }: GetWasmCodeResponse): Written {

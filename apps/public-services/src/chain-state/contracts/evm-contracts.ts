@@ -1,0 +1,35 @@
+import { QueryClient as EvmClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/evm/v1/query_pb.client'
+import { decodeAddress, encodeHex, readAccount } from '@injsight/chain'
+import { notFound } from '@injsight/errors'
+import { EvmContract, type GetEvmContractResponse } from '@injsight/injsight-v1'
+import type { Host } from '../../upstream/host.ts'
+
+/**
+ * A contract of the EVM by its code, which the chain keeps; who created it, and what it is as a token, it doesn't.
+ *
+ * @throws Fault `invalid-input`, `not-found`
+ */
+export async function getEvmContract(
+  { transport }: Pick<Host, 'transport'>,
+  text: string,
+): Promise<GetEvmContractResponse> {
+  const account = readAccount(text)
+  const address = `0x${encodeHex(decodeAddress(account).bytes)}`
+  const evm = new EvmClient(transport)
+  const [{ code }, { codeHash }] = await Promise.all([
+    evm.code({ address }).response,
+    evm.account({ address }).response,
+  ])
+  if (code.length === 0) throw notFound('contract', `There is no contract ${address}`, { account })
+  return {
+    contract: EvmContract.create({
+      address,
+      account,
+      codeHash: /^0x[0-9a-f]{64}$/i.test(codeHash) ? codeHash : '',
+    }),
+    code: `0x${encodeHex(code)}`,
+    codeFrom: 'node',
+    implementations: [],
+    unknown: [],
+  }
+}

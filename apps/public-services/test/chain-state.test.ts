@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import {
+  QueryAccountResponse as AccountResponse,
+  QueryCodeResponse as CodeResponse,
+} from '@injectivelabs/core-proto-ts-v2/generated/injective/evm/v1/query_pb'
+import { GetCw20BalanceResponse } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
+import { Fault } from '@injsight/errors'
+import { createTransport } from '@injsight/grpc-web'
+import { startRecordedNode } from '@injsight/recording'
+import { silentLogger as log } from '@injsight/runtime'
+import { newerRecording } from '@injsight/testing'
+import { getCommunityPool } from '../src/chain-state/community-pool.ts'
+import { getEvmContract } from '../src/chain-state/contracts/evm-contracts.ts'
+import { getProposal, listProposals } from '../src/chain-state/governance/proposals.ts'
+import { listVotes } from '../src/chain-state/governance/votes.ts'
+import { listAllowances, listGrants } from '../src/chain-state/grants.ts'
+import { listCw20Balances } from '../src/chain-state/holdings.ts'
+import { createIbcPaths } from '../src/chain-state/ibc-paths.ts'
+import { createParameters } from '../src/chain-state/parameters.ts'
+import { listNamespaceActors, listNamespaces } from '../src/chain-state/permissions.ts'
+import { getStaking, listDelegators } from '../src/chain-state/staking.ts'
+import { createFakeTransport } from './fake-transport.ts'
+
+/** A real chain at its end, and what it said of itself then. */
+const node = await startRecordedNode({ folder: newerRecording.folder, port: 0, pace: 'all', log })
+const chain = { transport: createTransport({ baseUrl: node.url, timeoutMs: 10_000 }) }
+after(async () => {
+  chain.transport.close()
+  await node.stop()
+})
+
+function expected(file: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(join(newerRecording.folder, 'expected', `${file}.json`), 'utf8')) as Record<
+    string,
+    unknown
+  >
+}
+
+const all = { cursor: '', limit: 200 }
+const whole = (parts: string) => String(BigInt(parts) / 10n ** 18n)
+
+test('[ACCT-04] [NET-02] what accounts have staked and earned is what the chain says', async () => {
+  const rewards = expected('distribution')['rewards'] as Record<string, { rewards: Earned[] }>
+  const earning = Object.entries(rewards).filter(([, { rewards: found }]) => found.length > 0)
+  assert.ok(earning.length > 2)
+  for (const [account, { rewards: found }] of earning) {
+    const { delegations, unknown } = await getStaking(chain, account)
+    assert.deepEqual(unknown, [])
+    for (const { validator_address: validator, reward } of found) {
+      const told = delegations.find((one) => one.validator === validator)
+      const sums = reward.map(({ denom, amount }) => ({ denom, amount: whole(amount) }))
+      assert.deepEqual(
+        told?.rewards,
+        sums.filter(({ amount }) => amount !== '0'),
+        account,
+      )
+      const { delegators } = await listDelegators(chain, { validator, ...all })
+      assert.equal(delegators.find((one) => one.account === account)?.amount, told?.amount)
+    }
+  }
+})
+
+type Earned = { validator_address: string; reward: { denom: string; amount: string }[] }
+
+test('[ACCT-04] [NET-02] grants go by the type of what they allow, and are found from both ends', async () => {
+  const granted = expected('grants')['authz'] as Record<string, object[]>
+  const [granter = '', theirs = []] = Object.entries(granted).find(([, one]) => one.length > 1) ?? []
+  const { grants } = await listGrants(chain, { account: granter, by: 'granter', ...all })
+  assert.equal(grants.filter((one) => one.granter === granter).length, grants.length)
+  assert.equal(grants.length, theirs.filter((one) => 'granter' in one && one.granter === granter).length)
+  for (const { grantee, messageType, authorization } of grants) {
+    assert.match(messageType, /^\/\w+(\.\w+)+\.Msg\w+$/)
+    assert.match(authorization, /^\{"@type":"\//)
+    const back = await listGrants(chain, { account: grantee, by: 'grantee', ...all })
+    assert.ok(back.grants.some((one) => one.granter === granter && one.messageType === messageType))
+  }
+  const page = await listGrants(chain, { account: granter, by: 'granter', cursor: '', limit: 1 })
+  const next = await listGrants(chain, { account: granter, by: 'granter', cursor: page.next, limit: 1 })
+  assert.deepEqual([...page.grants, ...next.grants], grants.slice(0, 2))
+  await assert.rejects(listAllowances(chain, { account: granter, by: 'nobody', ...all }), isInvalid)
+})
+
+const isInvalid = (error: unknown) => error instanceof Fault && error.kind === 'invalid-input'
+const isUnimplemented = (error: unknown) => error instanceof Fault && error.code === 'grpc.unimplemented'
+
+test('[NET-02] proposals are told as the chain has them, the newest first', async () => {
+  const { proposals: known } = expected('gov') as unknown as { proposals: Known[] }
+  const { proposals } = await listProposals(chain, { status: '', ...all })
+  assert.deepEqual(
+    proposals.map(({ id, status, tally }) => [String(id), status, tally?.yes]),
+    known
+      .toSorted((a, b) => Number(b.id) - Number(a.id))
+      .map((one) => [
+        one.id,
+        one.status.replace('PROPOSAL_STATUS_', '').toLowerCase(),
+        one.final_tally_result.yes_count,
+      ]),
+  )
+  const parameters = createParameters(chain)
+  const sources = { chain, parameters, listValidators: () => Promise.reject(new Error('nobody')) }
+  const one = await getProposal(sources, proposals[0]?.id ?? 0n)
+  assert.deepEqual(one.proposal, proposals[0])
+  assert.ok(one.messages.every(({ json }) => json.startsWith('{')))
+  assert.equal(one.rules?.quorum, '0.334')
+  await assert.rejects(listVotes(chain, { proposal: 1n, voter: '', ...all }), isUnimplemented)
+  await assert.rejects(listProposals(chain, { status: 'dropped', ...all }), isUnimplemented)
+  await assert.rejects(listProposals(chain, { status: 'nonsense', ...all }), isInvalid)
+})
+
+type Known = { id: string; status: string; final_tally_result: { yes_count: string } }
+
+test('[CSP-01] [NET-02] the community pool is told in whole units', async () => {
+  const pool = expected('distribution')['communityPool'] as { denom: string; amount: string }[]
+  const { coins, unknown } = await getCommunityPool(chain)
+  assert.deepEqual(
+    coins,
+    pool.map(({ denom, amount }) => ({ denom, amount: whole(amount) })),
+  )
+  assert.deepEqual(unknown, ['flows'])
+})
+
+test('[NET-02] rules of a denom, and who has which role', async () => {
+  const { namespaces } = await listNamespaces(chain, { denom: '', ...all })
+  const { state } = expected('permissions') as unknown as { state: { namespaces: { denom: string }[] } }
+  assert.deepEqual(
+    namespaces.map(({ denom }) => denom),
+    state.namespaces.map(({ denom }) => denom),
+  )
+  const [rules] = namespaces
+  assert.deepEqual(
+    rules?.roles.map(({ name }) => name),
+    ['EVERYONE', 'admin', 'blocked'],
+  )
+  const { actors } = await listNamespaceActors(chain, { denom: rules?.denom ?? '', ...all })
+  assert.ok(actors.some(({ roles }) => roles.includes('admin')))
+})
+
+test('[NET-10] channels lead where their clients say', async () => {
+  const { channels, connections } = await createIbcPaths(chain)()
+  assert.deepEqual(
+    channels.map(({ port, channel, state, counterpartyChannel }) => [
+      port,
+      channel,
+      state,
+      counterpartyChannel,
+    ]),
+    [
+      ['transfer', 'channel-0', 'OPEN', 'channel-1'],
+      ['transfer', 'channel-1', 'OPEN', 'channel-0'],
+    ],
+  )
+  assert.ok(connections.length > 0)
+})
+
+test('[EVM-07] a contract of the EVM is its code; an account without code is none', async () => {
+  const address = `0x${'7a'.repeat(20)}`
+  const answering = (code: Uint8Array) => ({
+    transport: createFakeTransport((method) =>
+      method === 'Code'
+        ? CodeResponse.toBinary({ code })
+        : AccountResponse.toBinary({ balance: '0', codeHash: `0x${'ab'.repeat(32)}`, nonce: 1n }),
+    ),
+  })
+  const { contract, code } = await getEvmContract(answering(Uint8Array.of(0x60, 0x80)), address)
+  assert.deepEqual([contract?.address, contract?.codeHash, code], [address, `0x${'ab'.repeat(32)}`, '0x6080'])
+  const isAbsent = (error: unknown) => error instanceof Fault && error.kind === 'not-found'
+  await assert.rejects(getEvmContract(answering(new Uint8Array()), address), isAbsent)
+})
+
+test('[ACCT-04] tokens by CW20 that an account has none of any more are left out', async () => {
+  const line = (contractAddress: string, balance: string) => ({
+    contractAddress,
+    balance,
+    account: '',
+    updatedAt: 0n,
+    cw20Metadata: { tokenInfo: { name: 'Token', symbol: 'TOK', decimals: 6n, totalSupply: '9' } },
+  })
+  const explorer = {
+    transport: createFakeTransport(() =>
+      GetCw20BalanceResponse.toBinary({
+        field: [line('inj1b', '7'), line('inj1a', '5'), line('inj1c', '0')],
+      }),
+    ),
+  }
+  const account = 'inj13dta78wvue3svup4mjztcuhnxw3g6ma2a49plu'
+  const { balances } = await listCw20Balances(explorer, { account, ...all })
+  assert.deepEqual(
+    balances.map(({ contract, amount, symbol, decimals }) => [contract, amount, symbol, decimals]),
+    [
+      ['inj1a', '5', 'TOK', 6],
+      ['inj1b', '7', 'TOK', 6],
+    ],
+  )
+})
