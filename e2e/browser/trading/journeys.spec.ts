@@ -22,6 +22,13 @@ test('[TRADE-03] on a phone and by keys alone: why one’s own order was only pa
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/trade-history\/spot\/1181_050373f2e80e3ff8_\d+\/$/)
   await expect(page.getByRole('main').getByRole('link', { name: order })).toBeVisible()
+  const trade = page.url()
+  await page.goto('/blocks/')
+  await untilAlive(page)
+  await page.keyboard.press('/')
+  await page.keyboard.type(new URL(trade).pathname.split('/')[3] ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(trade)
   await expect(page.getByRole('region', { name: 'Both sides' })).toContainText('this trade')
 })
 

@@ -7,6 +7,7 @@ import { fetchSearch, fetchSuggestions } from '../sources/search.server.ts'
 import { fetchNames } from '../sources/names/fetch-names.server.ts'
 import { findAccountNamed, type ToldOfName } from './find-account-named.server.ts'
 import { findNamed, findPages } from './find-named.server.ts'
+import { findTradeCalled } from './find-trade-called.server.ts'
 import { uniqueThings, type Found } from './found.ts'
 import { readOutcome, type Outcome } from './outcomes.ts'
 
@@ -41,7 +42,7 @@ export async function findThings(text: string, limit: number, language: Language
     id,
     name: name || nameOf(kind, id, { names, language }),
   }))
-  const named = findNamed(shape, names, language)
+  const named = [...(await findTradeCalled(shape, names)), ...findNamed(shape, names, language)]
   const things = uniqueThings(
     isName
       ? [...findPages(asked, language), ...called, ...found, ...named]

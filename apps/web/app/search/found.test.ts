@@ -13,6 +13,8 @@ test('[SEARCH-02] what has a page leads there, anything else to the search that 
   expect(pathOfFound({ kind: 'denom', id: 'factory/inj1/a?b', name: '' })).toBe('/asset/factory/inj1/a%3Fb/')
   expect(pathOfFound({ kind: 'injDomainName', id: 'inj1', name: 'a.inj' })).toBe('/account/inj1/')
   expect(pathOfFound({ kind: 'injBonfidaDomainName', id: 'inj1', name: 'a.sol' })).toBe('/account/inj1/')
+  expect(pathOfFound({ kind: 'order', id: '0xab', name: '' })).toBe('/order/0xab/')
+  expect(pathOfFound({ kind: 'trade', id: 'spot/1_a_2', name: '' })).toBe('/trade-history/spot/1_a_2/')
   expect(pathOfFound({ kind: 'oddity', id: 'a', name: '' })).toBeUndefined()
   const cw20 = 'inj14hj2tavq8fpesdwxxcu44rty3hh90vhujaxlnz'
   expect(pathOfFound({ kind: 'token', id: cw20, name: 'LOCAL' })).toBe(`/asset/${cw20}/`)

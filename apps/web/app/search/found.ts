@@ -25,6 +25,8 @@ export function pathOfFound({ kind, id }: Found): string | undefined {
     case 'auction':
     case 'order':
       return `/${kind}/${id}/`
+    case 'trade':
+      return `/trade-history/${id}/`
     case 'account':
     case 'etherAccount':
     case 'subaccount':

@@ -56,5 +56,5 @@ export const search = {
     awaited: 'not there yet: its page waits for it',
     ended: 'not there: the recording has been played to its end',
   },
-  kind: '{kind, select, block {Block} blockHash {Block} transaction {Transaction} validator {Validator} denom {Asset} token {Asset} market {Market} order {Order} contract {Contract} proposal {Proposal} subaccount {Subaccount} code {Code} collection {NFTs} auction {Auction} deposit {Deposit} withdrawal {Withdrawal} batch {Batch} channel {Channel} feed {Price feed} page {Page} other {Account}}',
+  kind: '{kind, select, block {Block} blockHash {Block} transaction {Transaction} validator {Validator} denom {Asset} token {Asset} market {Market} order {Order} trade {Trade} contract {Contract} proposal {Proposal} subaccount {Subaccount} code {Code} collection {NFTs} auction {Auction} deposit {Deposit} withdrawal {Withdrawal} batch {Batch} channel {Channel} feed {Price feed} page {Page} other {Account}}',
 } as const

@@ -59,5 +59,5 @@ export const search = {
     awaited: 'aún no está: su página la espera',
     ended: 'no está: la grabación se ha reproducido hasta el final',
   },
-  kind: '{kind, select, block {Bloque} blockHash {Bloque} transaction {Transacción} validator {Validador} denom {Activo} token {Activo} market {Mercado} order {Orden} contract {Contrato} proposal {Propuesta} subaccount {Subcuenta} code {Código} collection {NFT} auction {Subasta} deposit {Depósito} withdrawal {Retiro} batch {Lote} channel {Canal} feed {Fuente de precios} page {Página} other {Cuenta}}',
+  kind: '{kind, select, block {Bloque} blockHash {Bloque} transaction {Transacción} validator {Validador} denom {Activo} token {Activo} market {Mercado} order {Orden} trade {Operación} contract {Contrato} proposal {Propuesta} subaccount {Subcuenta} code {Código} collection {NFT} auction {Subasta} deposit {Depósito} withdrawal {Retiro} batch {Lote} channel {Canal} feed {Fuente de precios} page {Página} other {Cuenta}}',
 } satisfies Texts<typeof english>

@@ -59,5 +59,5 @@ export const search = {
     awaited: '아직 없음: 해당 페이지에서 기다립니다',
     ended: '없음: 녹화가 끝까지 재생되었습니다',
   },
-  kind: '{kind, select, block {블록} blockHash {블록} transaction {트랜잭션} validator {검증인} denom {자산} token {자산} market {마켓} order {주문} contract {컨트랙트} proposal {제안} subaccount {서브계정} code {코드} collection {NFT} auction {경매} deposit {입금} withdrawal {출금} batch {배치} channel {채널} feed {가격 피드} page {페이지} other {계정}}',
+  kind: '{kind, select, block {블록} blockHash {블록} transaction {트랜잭션} validator {검증인} denom {자산} token {자산} market {마켓} order {주문} trade {체결} contract {컨트랙트} proposal {제안} subaccount {서브계정} code {코드} collection {NFT} auction {경매} deposit {입금} withdrawal {출금} batch {배치} channel {채널} feed {가격 피드} page {페이지} other {계정}}',
 } satisfies Texts<typeof english>

@@ -59,5 +59,5 @@ export const search = {
     awaited: 'chưa có: trang của nó sẽ đợi',
     ended: 'không có: bản ghi đã phát hết',
   },
-  kind: '{kind, select, block {Khối} blockHash {Khối} transaction {Giao dịch} validator {Trình xác thực} denom {Tài sản} token {Tài sản} market {Thị trường} order {Lệnh} contract {Hợp đồng} proposal {Đề xuất} subaccount {Tài khoản phụ} code {Mã} collection {NFT} auction {Đấu giá} deposit {Nạp} withdrawal {Rút} batch {Lô} channel {Kênh} feed {Nguồn giá} page {Trang} other {Tài khoản}}',
+  kind: '{kind, select, block {Khối} blockHash {Khối} transaction {Giao dịch} validator {Trình xác thực} denom {Tài sản} token {Tài sản} market {Thị trường} order {Lệnh} trade {Khớp lệnh} contract {Hợp đồng} proposal {Đề xuất} subaccount {Tài khoản phụ} code {Mã} collection {NFT} auction {Đấu giá} deposit {Nạp} withdrawal {Rút} batch {Lô} channel {Kênh} feed {Nguồn giá} page {Trang} other {Tài khoản}}',
 } satisfies Texts<typeof english>

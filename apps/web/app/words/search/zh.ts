@@ -59,5 +59,5 @@ export const search = {
     awaited: '尚未出现：其页面会等待它',
     ended: '不存在：录制内容已播放完毕',
   },
-  kind: '{kind, select, block {区块} blockHash {区块} transaction {交易} validator {验证人} denom {资产} token {资产} market {市场} order {订单} contract {合约} proposal {提案} subaccount {子账户} code {代码} collection {NFT} auction {拍卖} deposit {存款} withdrawal {提现} batch {批次} channel {通道} feed {喂价源} page {页面} other {账户}}',
+  kind: '{kind, select, block {区块} blockHash {区块} transaction {交易} validator {验证人} denom {资产} token {资产} market {市场} order {订单} trade {成交} contract {合约} proposal {提案} subaccount {子账户} code {代码} collection {NFT} auction {拍卖} deposit {存款} withdrawal {提现} batch {批次} channel {通道} feed {喂价源} page {页面} other {账户}}',
 } satisfies Texts<typeof english>
