@@ -8,6 +8,7 @@ import { readOrderTypes } from './order-types.ts'
 import { chooseByState, followOrders } from './follow-orders.ts'
 import type { OrdersRequest } from './resting-orders.ts'
 import { countedAtMost, readHeights, readPage, toPaging, type PageOf } from './read-page.ts'
+import { readWhile } from './read-while.ts'
 import { readChoice, readDirection, readSubaccount } from './trade-filter.ts'
 import { findTrade, toNext, type Rest } from './trades.ts'
 
@@ -72,14 +73,16 @@ export async function listHistory(pool: Pool, known: KnownMarkets, request: Hist
     const asked = orders.filter(isAsked)
     return state === undefined ? asked : chooseByState(pool, known, { orders: asked, state })
   }
-  const counted = asksMore(request)
+  const counting = asksMore(request)
     ? undefined
-    : await countLines(pool, 'placed', {
+    : countLines(pool, 'placed', {
         search: { markets, owners: subaccount && [subaccount], ...heights },
         most: Math.max(countedAtMost, page.skip + page.limit + 1),
       })
+  const placed = walkPlaced(pool, search, state === undefined ? undefined : rowsToFollow)
+  const [counted, walk] = await readWhile(counting, placed)
   if (counted !== undefined && counted <= page.skip) return { orders: [], paging: toPaging(page, 0, counted) }
-  const found = await gather(walkPlaced(pool, search, state === undefined ? undefined : rowsToFollow), {
+  const found = await gather(walk, {
     choose,
     page,
     enough: state === undefined && counted === undefined ? countedAtMost : 0,

@@ -11,6 +11,7 @@ import { walkFills, type FillPart, type FoundFill } from '#src/queries/orders/wa
 import { selectKnown, type KnownMarket, type KnownMarkets } from './known-markets.ts'
 import { executionNames } from './names.ts'
 import { countedAtMost, readHeights, readPage, toPaging, type Heights, type PageOf } from './read-page.ts'
+import { readWhile } from './read-while.ts'
 import { readTradeFilter, type TradesRequest } from './trade-filter.ts'
 
 /** A fill with what it needs to be told. */
@@ -59,13 +60,14 @@ async function find(pool: Pool, known: KnownMarkets, asked: Asked): Promise<Line
   }
   const areNamed = ids.some((id) => id !== '')
   const search = { markets, areNamed, accounts, ...heights, ...(request.cid !== '' && { cid: request.cid }) }
-  const counted = asksMore
+  const counting = asksMore
     ? undefined
-    : await countLines(pool, 'filled', {
+    : countLines(pool, 'filled', {
         search: { markets, owners, ...heights },
         most: Math.max(countedAtMost, page.skip + page.limit),
       })
-  return gather(walkFills(pool, search, page.skip + page.limit), passes, { ...page, most, counted })
+  const [counted, walk] = await readWhile(counting, walkFills(pool, search, page.skip + page.limit))
+  return gather(walk, passes, { ...page, most, counted })
 }
 
 async function gather(
