@@ -35,11 +35,18 @@ const paths: Partial<Record<string, string>> = {
   streamTxs: 'v1/streamTxs',
 }
 
+/** Lists that stand there without a name around them. */
+const bareLists = new Set(['getCw20Balance'])
+
 /** How the service is asked over REST, and how its replies are written there. */
 export const rest: Rest = Object.fromEntries(
   InjectiveExplorerRPC.methods.flatMap(({ localName, O }) => {
     const path = paths[localName]
     if (path === undefined) return []
-    return [[localName, [{ get: `/api/explorer/${path}`, format: (reply: object) => formatReply(O, reply) }]]]
+    const format = (reply: object) => {
+      const written = formatReply(O, reply)
+      return bareLists.has(localName) ? written['field'] : written
+    }
+    return [[localName, [{ get: `/api/explorer/${path}`, format }]]]
   }),
 )
