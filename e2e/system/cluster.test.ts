@@ -17,6 +17,7 @@ import {
   type TestDatabase,
 } from '@injsight/testing'
 import { createChance } from './chance.ts'
+import { openGate } from './gate.ts'
 import {
   historyOf,
   playRecording,
@@ -25,6 +26,7 @@ import {
   undisturbedTables,
 } from './played-recording.ts'
 import {
+  fetchReadiness,
   startIndexer,
   waitForBase,
   waitForHead,
@@ -47,9 +49,12 @@ test(
     const [node, database] = [await playRecording(olderRecording), await cluster.createDatabase()]
     let indexer = startIndexer(node, database.url)
 
+    const waiting = startIndexer(node, database.url)
     await waitForHead(database.pool, to / 6n, indexer)
+    await until(async () => (await fetchReadiness(waiting)).otherWriter !== '')
     await indexer.kill()
-    indexer = startIndexer(node, database.url)
+    await until(async () => (await fetchReadiness(waiting)).writes)
+    indexer = waiting
 
     for (const [nth, worker] of workers.entries()) {
       await waitForHead(database.pool, (to * BigInt(nth + 2)) / 6n, indexer)
@@ -107,6 +112,39 @@ test(
     await waitForBase(database.pool, 1n, indexer)
     await indexer.stop()
     assert.deepEqual(await historyOf(database), await undisturbedHistory(olderRecording, database))
+  },
+)
+
+test(
+  'connections between coordinator and workers are cut, and die without being closed: the index goes on',
+  { skip: withoutCitus },
+  async () => {
+    const { workers, createDatabase } = await startCluster()
+    const gates = await Promise.all(workers.map(({ port }) => openGate(`http://127.0.0.1:${port}`)))
+    const seen = workers.map((worker, at) => ({
+      ...worker,
+      port: Number(new URL(gates[at]?.url ?? '').port),
+    }))
+    const [node, database] = [await playRecording(olderRecording), await createDatabase(seen)]
+    const indexer = startIndexer(node, database.url)
+    for (const [nth, gate] of gates.entries()) {
+      await waitForHead(database.pool, (to * BigInt(nth + 1)) / 6n, indexer)
+      await gate.close()
+      assert.match(await waitForTrouble(indexer, /worker/), new RegExp(`:${seen[nth]?.port}`))
+      await gate.open()
+      await waitForTrouble(indexer, /^$/)
+    }
+    for (const [nth, gate] of gates.entries()) {
+      await waitForHead(database.pool, (to * BigInt(nth + 3)) / 6n, indexer)
+      gate.stall()
+      await sleep(3000)
+      gate.resume()
+    }
+    await waitForHead(database.pool, to, indexer)
+    await waitForTrouble(indexer, /^$/)
+    await indexer.stop()
+    assert.deepEqual(await tablesOf(database), await undisturbedTables(olderRecording))
+    await Promise.all(gates.map((gate) => gate.close()))
   },
 )
 

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict'
 import { Agent, get } from 'node:http'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { openRecording, startRecordedNode } from '@injsight/recording'
+import { silentLogger } from '@injsight/runtime'
 import {
+  createTestDatabase,
   newerRecording,
   startBalancer,
   startSite,
@@ -10,10 +13,12 @@ import {
   until,
   type OwnProgram,
 } from '@injsight/testing'
+import { startIndexer, waitForHead } from './indexer-process.ts'
 
 const readers = 40
 const visitors = 6
-const paths = ['/', '/blocks/', '/block/700/', '/transactions/', '/zh/blocks/', '/blocks.json', '/icon.svg']
+const pathsOfIndex = ['/injsight/v1/heads?limit=3', '/api/explorer/v1/blocks?limit=3', '/injsight/v1/status']
+const paths = ['/', '/blocks/', '/block/70/', '/transactions/', '/zh/blocks/', '/blocks.json', '/icon.svg']
 
 test('two sites behind a balancer are restarted one after the other, and nobody is refused anything', async (t) => {
   const stack = await startStack({ name: 'restarts', recording: newerRecording, pace: 'all' })
@@ -29,17 +34,7 @@ test('two sites behind a balancer are restarted one after the other, and nobody 
   await until(() => balancer.ready() === sites.length)
 
   const failed: string[] = []
-  let answered = 0
   const ending = new AbortController()
-  const agent = new Agent({ keepAlive: true })
-  const visit = async (from: number) => {
-    for (let n = from; !ending.signal.aborted; n += 1) {
-      const path = paths[n % paths.length] ?? '/'
-      const status = await ask(balancer.url + path, agent).catch((error: Error) => error.message)
-      answered += 1
-      if (status !== 200) failed.push(`${path}: ${status}`)
-    }
-  }
   const streams = Array.from({ length: readers }, () => ({ begun: 0, heads: 0 }))
   const follow = async (stream: (typeof streams)[number]) => {
     while (!ending.signal.aborted) {
@@ -56,26 +51,98 @@ test('two sites behind a balancer are restarted one after the other, and nobody 
   await until(() => streams.every(({ heads }) => heads > 0))
   // A stream of the index for each site, however many follow it: these, and the stack's own; and this question.
   await until(async () => (await countOpen(stack.index)) === sites.length + 2)
-  const visiting = Array.from({ length: visitors }, (_, n) => visit(n))
+  const visited = visit(paths.map((path) => balancer.url + path))
 
   for (const [place, site] of sites.entries()) {
-    const before = answered
+    const before = visited.answered()
     await site.stop()
     sites[place] = await startOne()
     balancer.place(place, sites[place].url)
     await until(() => balancer.ready() === sites.length)
-    assert.ok(answered > before, 'visitors were there meanwhile')
+    assert.ok(visited.answered() > before, 'visitors were there meanwhile')
     const own = balancer.answered(place)
     await until(() => balancer.answered(place) > own)
   }
   // Who was told to come back has come, and is told the head by whoever is there.
   await until(() => streams.every(({ begun, heads }) => begun > 1 && heads > 1))
   ending.abort()
-  await Promise.all([...following, ...visiting])
-  agent.destroy()
-  t.diagnostic(`${answered} requests answered, ${streams.length} streams`)
-  assert.deepEqual(failed, [])
+  await Promise.all(following)
+  assert.deepEqual([...failed, ...(await visited.leave())], [])
+  t.diagnostic(`${visited.answered()} requests answered, ${streams.length} streams`)
 })
+
+test('two indexers on one database are restarted one after the other while the chain goes on, and sites agree', async (t) => {
+  const node = await startRecordedNode({ folder: newerRecording.folder, port: 0, pace: 2, log: silentLogger })
+  after(() => node.stop())
+  const database = await createTestDatabase()
+  const startOne = () => startIndexer(node.url, database.url, { DRAIN_SECONDS: '1' })
+  const indexers = [startOne(), startOne()]
+  const indexes = await startBalancer(await Promise.all(indexers.map(({ url }) => url)), '/ready')
+  after(() => indexes.stop())
+  const { liveFrom } = (await openRecording(newerRecording.folder)).facts
+  await waitForHead(database.pool, liveFrom, indexers[0] ?? startOne())
+  await until(() => indexes.ready() === indexers.length)
+  const sites = [await startSite(indexes.url), await startSite(indexes.url)]
+  after(() => Promise.all(sites.map((site) => site.stop())))
+  const balancer = await startBalancer(
+    sites.map(({ url }) => url),
+    '/-/ready',
+  )
+  after(() => balancer.stop())
+  await until(() => balancer.ready() === sites.length)
+  const visited = visit([
+    ...paths.map((path) => balancer.url + path),
+    ...pathsOfIndex.map((path) => indexes.url + path),
+  ])
+
+  for (const [place, indexer] of indexers.entries()) {
+    const before = visited.answered()
+    await indexer.stop()
+    const next = startOne()
+    indexers[place] = next
+    indexes.place(place, await next.url)
+    await until(() => indexes.ready() === indexers.length)
+    assert.ok(visited.answered() > before, 'visitors were there meanwhile')
+  }
+  assert.deepEqual(await visited.leave(), [])
+  t.diagnostic(`${visited.answered()} requests answered`)
+
+  // Whichever processes told them of blocks, sites say the same in the end, what they kept before included.
+  for (const path of ['/blocks.json', '/transactions.json', '/block/70.json']) {
+    await until(async () => {
+      const [one = '', other = ''] = await Promise.all(
+        sites.map(async ({ url }) => (await (await fetch(url + path)).text()).replaceAll(url, '')),
+      )
+      return one === other
+    })
+  }
+  await Promise.all(indexers.map((indexer) => indexer.stop()))
+})
+
+/** Visitors who ask for one address after the other, until they leave: what was answered otherwise than with 200. */
+function visit(urls: string[]): { answered: () => number; leave: () => Promise<string[]> } {
+  const failed: string[] = []
+  let answered = 0
+  let isOver = false
+  const agent = new Agent({ keepAlive: true })
+  const visiting = Array.from({ length: visitors }, async (_, from) => {
+    for (let n = from; !isOver; n += 1) {
+      const url = urls[n % urls.length] ?? ''
+      const status = await ask(url, agent).catch((error: Error) => error.message)
+      answered += 1
+      if (status !== 200) failed.push(`${new URL(url).pathname}: ${status}`)
+    }
+  })
+  return {
+    answered: () => answered,
+    async leave() {
+      isOver = true
+      await Promise.all(visiting)
+      agent.destroy()
+      return failed
+    },
+  }
+}
 
 function ask(url: string, agent: Agent): Promise<number | undefined> {
   return new Promise((done, fail) => {
