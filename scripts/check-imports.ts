@@ -35,6 +35,7 @@ const table: Record<string, { knows: string[]; pure?: true }> = {
       'errors',
       'runtime',
       'chain',
+      'evm',
       'node-client',
       'local-chain',
       'local-postgres',

@@ -17,6 +17,8 @@ import {
 } from '@injsight/local-chain'
 import { createTestDatabase } from '@injsight/testing'
 import type { Pool } from 'pg'
+import { compareOrders } from './compare-orders.ts'
+import { compareTokens, useToken } from './compare-tokens.ts'
 import { startIndexer, waitForHead, type IndexerProcess } from './indexer-process.ts'
 
 // A validator's balance changes with each block.
@@ -27,7 +29,7 @@ const program = await findProgram().catch(() => undefined)
 const skip = program === undefined && 'no injectived here'
 
 test(
-  'what accounts hold on a real chain of one’s own is in the index to the last digit, after a restart too',
+  '[EVM-05] [EVM-07] what accounts hold on a real chain of one’s own is in the index to the last digit, after a restart too',
   { skip },
   async () => {
     assert(program !== undefined)
@@ -52,6 +54,11 @@ test(
       market.stop()
       assert.equal(refusal, undefined)
       await compareBalances(chain, { pool: database.pool, indexer, accounts: [...own, stranger] })
+
+      await compareOrders(chain)
+      await useToken(chain)
+      await waitForHead(database.pool, (await chain.node.fetchStatus()).head + 1n, indexer)
+      await compareTokens(database.pool, await indexer.url)
       await indexer.stop()
 
       // It goes on where it was, with the markets that it has.
