@@ -19,3 +19,11 @@ test('what a public explorer has over REST is asked as it is', () => {
   for (const url of ['/api/explorer/v1/txs?limit=2', '/api/explorer/v2/blocks', '/api/explorer/v2/txs/a/b'])
     assert.equal(olderRestOf(url), undefined)
 })
+
+test('what is no list is no list with nothing in it', () => {
+  const { toNewer } = olderRestOf('/api/explorer/v2/txs?per_page=2') ?? assert.fail('it has an older shape')
+  for (const none of [{ data: [] }, { data: null }])
+    assert.deepEqual(toNewer(none), { data: [], paging: { next: [] } })
+  for (const told of [{ data: { 0: 2 } }, 'x', null])
+    assert.throws(() => toNewer(told), { kind: 'bad-chain-data' })
+})
