@@ -23,6 +23,13 @@ import { Query as peggy } from '@injectivelabs/core-proto-ts-v2/generated/inject
 import { Query as permissions } from '@injectivelabs/core-proto-ts-v2/generated/injective/permissions/v1beta1/query_pb'
 import { Query as tokenfactory } from '@injectivelabs/core-proto-ts-v2/generated/injective/tokenfactory/v1beta1/query_pb'
 import { Query as txfees } from '@injectivelabs/core-proto-ts-v2/generated/injective/txfees/v1beta1/query_pb'
+import { Query as consensus } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/consensus/v1/query_pb'
+import { Query as controller } from '@injectivelabs/core-proto-ts-v2/generated/ibc/applications/interchain_accounts/controller/v1/query_pb'
+import { Query as host } from '@injectivelabs/core-proto-ts-v2/generated/ibc/applications/interchain_accounts/host/v1/query_pb'
+import { Query as auction } from '@injectivelabs/core-proto-ts-v2/generated/injective/auction/v1beta1/query_pb'
+import { Query as oracle } from '@injectivelabs/core-proto-ts-v2/generated/injective/oracle/v1beta1/query_pb'
+import { Query as wasmx } from '@injectivelabs/core-proto-ts-v2/generated/injective/wasmx/v1/query_pb'
+import { Query as exchangeModuleV1 } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/query_pb'
 import { InjectiveAccountsRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_accounts_rpc_pb'
 import { InjectiveArchiverRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_archiver_rpc_pb'
 import { InjectiveAuctionRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_auction_rpc_pb'
@@ -63,6 +70,13 @@ export const chainServices: readonly ServiceType[] = [
   permissions,
   tokenfactory,
   txfees,
+  consensus,
+  controller,
+  host,
+  auction,
+  oracle,
+  wasmx,
+  exchangeModuleV1,
 ]
 
 /** What the host of the indexer answers. Charts, the explorer and the gateway have hosts of their own. */

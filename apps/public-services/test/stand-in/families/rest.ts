@@ -13,6 +13,9 @@ export const rest = routes(
   get('/cosmos/base/tendermint/v1beta1/blocks/latest', {
     answer: () => json(fixture('chain-grpc/tendermint/GetLatestBlock.json') ?? { block: { header: {} } }),
   }),
+  get('/cosmos/bank/v1beta1/params', {
+    answer: () => json({ params: { send_enabled: [], default_send_enabled: true } }),
+  }),
   get('/cosmos/bank/v1beta1/balances/:address', {
     query: paging,
     answer: () =>
