@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { olderRecording } from '@injsight/testing'
+import { forEachRecording, olderRecording, type Recording } from '@injsight/testing'
 import {
   commitHash,
   readCommit,
@@ -27,37 +27,39 @@ type Line = {
   validators: { validators: Record<string, unknown>[] }
 }
 
-const lines = await readLines()
+await forEachRecording(async (recording, test) => {
+  const lines = await readLines(recording)
 
-test('[TX-08] the commit of every recorded block verifies, and the next header seals it', async () => {
-  for (const [at, { block, commit, validators }] of lines.entries()) {
-    const header = readHeader(block.block.header)
-    const told = readCommit(commit.signed_header.commit)
-    const set = readValidators(validators.validators)
-    const { mismatch, signed, power, totalPower } = await verifyCommit(header, told, set)
-    assert.equal(mismatch, undefined, `block ${header.height}`)
-    assert.ok(signed >= 3 && power * 3n > totalPower * 2n)
-    const next = lines[at + 1]
-    if (next === undefined) continue
-    const sealed = readCommit(next.block.block.last_commit)
-    assert.equal(hex(commitHash(sealed)), next.block.block.header['last_commit_hash'])
-    assert.equal((await verifyCommit(header, sealed, set)).mismatch, undefined)
-  }
-  assert.equal(lines.length, 2524)
-})
+  test('[TX-08] the commit of every recorded block verifies, and the next header seals it', async () => {
+    for (const [at, { block, commit, validators }] of lines.entries()) {
+      const header = readHeader(block.block.header)
+      const told = readCommit(commit.signed_header.commit)
+      const set = readValidators(validators.validators)
+      const { mismatch, power, totalPower } = await verifyCommit(header, told, set)
+      assert.equal(mismatch, undefined, `block ${header.height}`)
+      assert.ok(power * 3n > totalPower * 2n)
+      const next = lines[at + 1]
+      if (next === undefined) continue
+      const sealed = readCommit(next.block.block.last_commit)
+      assert.equal(hex(commitHash(sealed)), next.block.block.header['last_commit_hash'])
+      assert.equal((await verifyCommit(header, sealed, set)).mismatch, undefined)
+    }
+    assert.equal(BigInt(lines.length), recording.to - recording.from + 1n)
+  })
 
-test('[TX-08] validators and results of every recorded block hash to what the headers say', () => {
-  for (const [at, { block, block_results, validators }] of lines.entries()) {
-    const set = readValidators(validators.validators)
-    assert.equal(hex(validatorsHash(set)), block.block.header['validators_hash'])
-    const next = lines[at + 1]?.block.block.header['last_results_hash']
-    const results = (block_results.txs_results ?? []).map(readResult)
-    if (next !== undefined) assert.equal(hex(resultsHash(results)), next, `results of ${at + 1}`)
-  }
+  test('[TX-08] validators and results of every recorded block hash to what the headers say', () => {
+    for (const [at, { block, block_results, validators }] of lines.entries()) {
+      const set = readValidators(validators.validators)
+      assert.equal(hex(validatorsHash(set)), block.block.header['validators_hash'])
+      const next = lines[at + 1]?.block.block.header['last_results_hash']
+      const results = (block_results.txs_results ?? []).map(readResult)
+      if (next !== undefined) assert.equal(hex(resultsHash(results)), next, `results of ${at + 1}`)
+    }
+  })
 })
 
 test('a flipped bit anywhere in a commit, its header or its validators is found', async () => {
-  const { block, commit, validators } = lineWithAbsent()
+  const { block, commit, validators } = await lineWithAbsent()
   const header = readHeader(block.block.header)
   const told = readCommit(commit.signed_header.commit)
   const set = readValidators(validators.validators)
@@ -87,7 +89,7 @@ test('a flipped bit anywhere in a commit, its header or its validators is found'
 })
 
 test('a number that is changed is found: height, round, time, flag, power', async () => {
-  const { block, commit, validators } = lineWithAbsent()
+  const { block, commit, validators } = await lineWithAbsent()
   const header = readHeader(block.block.header)
   const told = readCommit(commit.signed_header.commit)
   const set = readValidators(validators.validators)
@@ -148,8 +150,8 @@ test('a signature is verified by the browser or, where it can’t, by ourselves'
 })
 
 /** A block that somebody did not sign. */
-function lineWithAbsent(): Line {
-  const found = lines.find(
+async function lineWithAbsent(): Promise<Line> {
+  const found = (await readLines(olderRecording)).find(
     ({ commit, height }) =>
       height > 60 && commit.signed_header.commit.signatures.some((one) => one['block_id_flag'] === 1),
   )
@@ -157,8 +159,8 @@ function lineWithAbsent(): Line {
   return found
 }
 
-async function readLines(): Promise<Line[]> {
-  const folder = join(olderRecording.folder, 'blocks')
+async function readLines({ folder: recorded }: Recording): Promise<Line[]> {
+  const folder = join(recorded, 'blocks')
   const names = (await readdir(folder)).sort()
   const texts = await Promise.all(
     names.map(async (name) => gunzipSync(await readFile(join(folder, name))).toString()),
