@@ -19,6 +19,7 @@ try {
       page: name,
       'requests/s': Math.round(ours.perSecond),
       'p95, ms': ours.p95.toFixed(1),
+      failed: ours.failed,
       'bare server': Math.round(floor.perSecond),
       'share of bare': `1/${(floor.perSecond / ours.perSecond).toFixed(1)}`,
     })
