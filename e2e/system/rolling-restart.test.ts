@@ -123,10 +123,10 @@ test('two indexers on one database are restarted one after the other while the c
 function visit(urls: string[]): { answered: () => number; leave: () => Promise<string[]> } {
   const failed: string[] = []
   let answered = 0
-  let isOver = false
+  const leaving = new AbortController()
   const agent = new Agent({ keepAlive: true })
   const visiting = Array.from({ length: visitors }, async (_, from) => {
-    for (let n = from; !isOver; n += 1) {
+    for (let n = from; !leaving.signal.aborted; n += 1) {
       const url = urls[n % urls.length] ?? ''
       const status = await ask(url, agent).catch((error: Error) => error.message)
       answered += 1
@@ -136,7 +136,7 @@ function visit(urls: string[]): { answered: () => number; leave: () => Promise<s
   return {
     answered: () => answered,
     async leave() {
-      isOver = true
+      leaving.abort()
       await Promise.all(visiting)
       agent.destroy()
       return failed
