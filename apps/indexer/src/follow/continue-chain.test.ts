@@ -48,14 +48,18 @@ await forEachRecording(async (recording, test) => {
     const missing = new Set<string>()
     for (let height = 70n; height <= 300n; height++) {
       const { absent, rows } = await continueWith(await fetchBlock(chain, height))
-      assert.equal(absent.length, rows.votes.absent.length)
+      const { votes } = rows
+      assert.equal(absent.length, votes.absent.length)
+      assert.equal(new Set([...votes.present, ...absent]).size, votes.present.length + absent.length)
       for (const address of absent) missing.add(address)
     }
-    // The one that never had a node, and the one whose node was stopped: the chain jailed both.
-    assert.deepEqual(
-      new Set([...missing].map((hex) => encodeAddress('injvalcons', Buffer.from(hex, 'hex')))),
-      new Set(listRecordedEvents(recording, 'slash').map(({ values }) => values['address'])),
+    // Whom the chain jailed for it, in this very range, were away too long; others may have been away for a moment.
+    const named = new Set([...missing].map((hex) => encodeAddress('injvalcons', Buffer.from(hex, 'hex'))))
+    const jailed = listRecordedEvents(recording, 'slash').filter(
+      ({ height, values }) => height <= 300 && values['reason'] === 'missing_signature',
     )
+    assert.ok(jailed.length > 0)
+    for (const { values } of jailed) assert.ok(named.has(values['address'] ?? ''), values['address'])
     assert.ok(asked.length < 12, `asked ${asked.length} times`)
   })
 

@@ -112,11 +112,16 @@ await forEachRecording(async (recording, test) => {
       assert.ok(validators.length >= 3, `proposal ${id}`)
       const { yes, abstain, no, noWithVeto } = proposal?.tally ?? assert.fail(`proposal ${id} has no tally`)
       const counted = [yes, abstain, no, noWithVeto].reduce((sum, part) => sum + BigInt(part), 0n)
-      assert.ok(counted <= BigInt(bonded), `proposal ${id}: ${counted} of ${bonded}`)
+      // The chain counts stake to its smallest unit, and tells of a set that was in whole coins: less than one is missing
+      // for each of its members.
+      const known = BigInt(bonded)
+      const most = known + (status === 'voting' ? 0n : BigInt(validators.length) * 10n ** 18n)
+      assert.ok(counted <= most, `proposal ${id}: ${counted} of ${bonded}`)
       const silent = validators.filter(({ options }) => options.length === 0)
       if (silent.length === validators.length && votes === 0) assert.equal(counted, 0n)
       // All who could vote did: nothing is left.
-      if (silent.length === 0 && votes > 0) assert.equal(counted, BigInt(bonded), `proposal ${id}`)
+      if (silent.length === 0 && votes > 0)
+        assert.ok(counted >= known, `proposal ${id}: ${counted} of ${bonded}`)
       closed += 1
     }
     assert.ok(closed > 10)

@@ -141,7 +141,10 @@ export const GetProposalResponse = message('GetProposalResponse', 'a proposal, a
     ProposalMessage,
   ),
   rules: optional(7, 'absent where they are not known', ProposalRules),
-  bonded: text(8, `staked with the set when it was counted, ${smallest}; empty where not known`),
+  bonded: text(
+    8,
+    `staked with the set when it was counted, ${smallest}, of each member in whole coins once it has ended; empty where not known`,
+  ),
   validators: list(
     9,
     'of the set when it was counted, the strongest first; none where not known',
