@@ -43,4 +43,7 @@ test('a worker of a cluster that has gone away is waited for, and named', () => 
       ['unavailable', 'database.worker', '10.0.0.2:5432'],
     )
   }
+  const words = 'server closed the connection unexpectedly\n\tThis probably means …\ninvalid socket'
+  const fault = faultOfDatabaseError(Object.assign(new Error(words), { code: 'XX000' }))
+  assert.deepEqual([fault.kind, fault.code], ['unavailable', 'database.worker'])
 })

@@ -9,6 +9,10 @@ const lostWords = /connection (error|terminated)|connection is closed|not querya
 export const lostWorker =
   /(?:connection to the remote node (?:\S*@)?|failure on connection marked as essential: )(\S+:\d+)/
 
+/** The words of libpq, by which a coordinator asks its workers, where it was in the middle of something: no worker is named. */
+export const lostSomeWorker =
+  /server closed the connection unexpectedly|could not (?:receive data from|send data to) server/
+
 /** What a server says that lives, but can't go on as it is. */
 const states: Record<string, { code: string; sentence: string }> = {
   '53100': {
@@ -33,8 +37,8 @@ export function faultOfDatabaseError(error: unknown): Fault {
   if (state !== undefined) {
     return unavailable(state.code, `${state.sentence}: ${error.message}`, { reason: code }, error)
   }
-  const [, worker] = lostWorker.exec(error.message) ?? []
-  if (worker !== undefined) {
+  const [, worker = ''] = lostWorker.exec(error.message) ?? []
+  if (worker !== '' || lostSomeWorker.test(error.message)) {
     const sentence = 'A worker of the cluster has gone away, and with it its part of the index'
     return unavailable('database.worker', `${sentence}: ${error.message}`, { worker, reason: code }, error)
   }

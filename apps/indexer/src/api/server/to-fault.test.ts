@@ -17,6 +17,11 @@ test('a database that is away is unavailable, however it says so', async () => {
   await away.end()
 })
 
+test('a worker of a cluster that goes away in the middle of an answer is unavailable', () => {
+  const words = 'server closed the connection unexpectedly\n\tThis probably means …\ninvalid socket'
+  assert.equal(toFault(Object.assign(new Error(words), { code: 'XX000' })).code, 'database.worker')
+})
+
 test('a value that no column holds is the mistake of who asks, and all else is ours', () => {
   assert.equal(toFault(withCode('22003')).kind, 'invalid-input')
   assert.equal(toFault(withCode('22021')).kind, 'invalid-input')

@@ -1,5 +1,5 @@
 import { asFault, invalidInput, unavailable, type Fault } from '@injsight/errors'
-import { lostWorker } from '#src/database/fault-of-error.ts'
+import { lostSomeWorker, lostWorker } from '#src/database/fault-of-error.ts'
 
 // Of a connection that could not be made, or broke: PostgreSQL's classes 08 and 57P, too many connections, the
 // system's own codes, and pg's sentences that have no code.
@@ -13,7 +13,7 @@ const valueCode = /^(22003|22021|22P02|22P05)$/
 export function toFault(error: unknown): Fault {
   if (!(error instanceof Error)) return asFault(error)
   const code = 'code' in error ? String(error.code) : ''
-  if (lostWorker.test(error.message)) {
+  if (lostWorker.test(error.message) || lostSomeWorker.test(error.message)) {
     const sentence = 'A part of the database does not answer'
     return unavailable('database.worker', sentence, { databaseCode: code }, error)
   }
