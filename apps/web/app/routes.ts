@@ -61,6 +61,7 @@ export default [
     route('trade-history/:kind/:trade', 'routes/trades/trade.tsx'),
     route('trade-history/:kind/:trade/sides.csv', 'routes/trades/sides-csv.ts'),
     route('order/:hash', 'routes/trades/order.tsx'),
+    route('order/:hash/life.csv', 'routes/trades/life-csv.ts'),
     route('assets', 'routes/assets/list/asset-list.tsx'),
     route('assets.csv', 'routes/assets/list/asset-list-csv.ts'),
     route('assets/smart-contracts', 'routes/assets/list/contract-token-list.tsx'),

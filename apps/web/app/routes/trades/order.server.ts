@@ -7,7 +7,7 @@ import { writeAccount, writeMarketOf, type Naming } from '../../language/write-p
 import { plainText, type Piece, type Written } from '../../language/written.ts'
 import { momentOfBlock, nothing, words } from '../../views/lists/cells.server.ts'
 import type { SectionContent } from '../../views/lists/section.ts'
-import { toShown, type Cell, type Row } from '../../views/lists/table.ts'
+import { toShown, type Cell, type Row, type Table } from '../../views/lists/table.ts'
 import { writeChoice } from '../../views/message-fields/choices.server.ts'
 import { isSome } from '../../views/orders/auction.server.ts'
 import { amountsOf, formatAmount } from '../../views/orders/market-amounts.server.ts'
@@ -140,8 +140,25 @@ function linkToTransaction(hash: string): Piece {
   return { text: shortenHash(hash), title: hash, to: `/transaction/${hash}/`, look: 'identifier' }
 }
 
+/** What happened to an order, whole; undefined for an answer without one. */
+export function tableOfLife(told: GetOrderResponse, naming: Naming): Table | undefined {
+  const { order } = told
+  if (order?.terms === undefined) return undefined
+  return listLife({ ...told, order: { ...order, terms: order.terms } }, naming)
+}
+
+function viewLife(told: Told, naming: Naming): SectionContent {
+  return {
+    table: toShown(listLife(told, naming), Infinity),
+    empty: '',
+    warning: '',
+    hint: '',
+    pages: { file: pathIn(naming.language, `/order/${told.order.terms.hash}/life.csv`), links: [] },
+  }
+}
+
 /** Step by step: it came, was filled, and ended. */
-function viewLife({ order, ...told }: Told, naming: Naming): SectionContent {
+function listLife({ order, ...told }: Told, naming: Naming): Table {
   const [inTrades, t] = [translationsIn(naming.language, 'trades'), translationsIn(naming.language, 'order')]
   const happened = translationsIn(naming.language, 'account')
   const columns = [
@@ -181,13 +198,7 @@ function viewLife({ order, ...told }: Told, naming: Naming): SectionContent {
         momentOfBlock(end.height, told.endTime, naming),
       ],
     })
-  return {
-    table: toShown({ columns, rows }, Infinity),
-    empty: '',
-    warning: '',
-    hint: '',
-    pages: undefined,
-  }
+  return { columns, rows }
 }
 
 function writeEndCause(
