@@ -48,6 +48,7 @@ test(
     const { coordinator, workers } = cluster
     const [node, database] = [await playRecording(olderRecording), await cluster.createDatabase()]
     let indexer = startIndexer(node, database.url)
+    await until(async () => (await fetchReadiness(indexer)).writes)
 
     const waiting = startIndexer(node, database.url)
     await waitForHead(database.pool, to / 6n, indexer)

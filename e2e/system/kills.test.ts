@@ -68,11 +68,12 @@ async function indexOnce(recording: Recording, { servers, chance, most }: Round)
     // Now and then while the last one is still being got over.
     if (chance() < 0.3) await sleep(chance() * 500)
     else head = await waitForBlocks(BigInt(Math.floor(chance() * blocks)), { servers, indexers, recording })
-    const fallen = chance() < 0.1 ? all : [all[Math.floor(chance() * all.length)]]
-    await Promise.all(fallen.map((member) => member?.kill()))
+    const one = Math.floor(chance() * all.length)
+    const fallen = chance() < 0.1 ? all : all.slice(one, one + 1)
+    await Promise.all(fallen.map(async (member) => member.kill()))
     await sleep(chance() * 1000)
-    await Promise.all(fallen.map((member) => member?.start()))
-    killed.push(...fallen.map((member) => member?.name ?? ''))
+    await Promise.all(fallen.map(async (member) => member.start()))
+    killed.push(...fallen.map(({ name }) => name))
   }
   await waitForBlocks(recording.to, { servers, indexers, recording })
   await Promise.all(indexers.map((indexer) => indexer.stop()))

@@ -86,7 +86,7 @@ function judge({ status, html }: Page): string {
 
 /** Where nobody tells anything, a page that stands has a part that says so. */
 function judgeWords({ html }: Page): string {
-  const saysSo = /can’t be shown|Unable to fetch|don’t tell this|can’t answer|can’t be|not known/
+  const saysSo = /can’t be shown|Unable to fetch|can’t tell this|can’t answer|can’t be|not known/
   return saysSo.test(textOf(html)) ? '' : 'nothing is said to be missing'
 }
 

@@ -13,15 +13,14 @@ const pages = fewOfEach(
 )
 const beyond = 'This site can’t tell this from public services'
 
-/** Pages of which only an index of one's own knows anything: of contracts, histories, and what the chain forgets. */
+/** Pages of which only an index of one's own knows anything: of single orders, of tokens by contracts, and of bridges. */
 const untold = [
-  /^\/(contract|code|nft)\//,
+  /^\/(nft|order)\//,
   /^\/nfts\/./,
   /^\/asset\/0x/,
   /^\/market\/.*at=/,
   /^\/(trading-rewards|fee-discounts)\//,
-  /^\/(proposal|params)\//,
-  /^\/(bridge|channel|packet|oracle)\//,
+  /^\/(bridge|packet)\//,
 ]
 
 /** Pages that are told but for some of their parts, which say so in their place. */
@@ -34,7 +33,9 @@ const toldInPart = [
   /^\/trade-history\/\w+\/\d/,
   /^\/markets\/(liquidations|settlements)\//,
   /^\/market\/[\w-]+\/$/,
-  /^\/(proposals|permissions|statistics|oracles)\//,
+  /^\/(permissions|statistics|params)\//,
+  /^\/contract\/0x/,
+  /^\/(proposal|channel|oracle)\/./,
   /^\/validator\/injvaloper/,
 ]
 

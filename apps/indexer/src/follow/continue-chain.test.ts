@@ -61,7 +61,7 @@ await forEachRecording(async (recording, test) => {
       ({ height, values }) => height <= 300 && values['reason'] === 'missing_signature',
     )
     assert.ok(jailed.length > 0)
-    for (const { values } of jailed) assert.ok(named.has(values['address']), values['address'])
+    for (const { values } of jailed) assert.ok(named.has(values['address']), `${values['address']}`)
     assert.ok(asked.length < 12, `asked ${asked.length} times`)
   })
 

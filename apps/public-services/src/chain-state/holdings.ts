@@ -13,7 +13,6 @@ import type {
 import { decimalOf } from '../content/read-json.ts'
 import type { Hosts } from '../hosts.ts'
 import { cutPage, wholeOf } from './pages.ts'
-import { askDelegations, askUnbondings } from './staking.ts'
 
 /** More denoms than any account holds that is not a market of its own. */
 const mostBalances = 1000
@@ -45,7 +44,8 @@ type Sources = Pick<Hosts, 'chain' | 'exchange'> & {
 }
 
 /**
- * All that an account has, but for rewards: those are told with its stakes. Of who doesn't answer the module is unknown.
+ * What an account has in the bank and the exchange. What it has staked, and its rewards, are told on a part of their own: an
+ * overview has no question left for them. Of who doesn't answer the module is unknown.
  *
  * @throws Fault `invalid-input`
  */
@@ -55,7 +55,7 @@ export async function listHoldings(
 ): Promise<ListHoldingsResponse> {
   const account = readAccount(request.account)
   const held: Held = new Map()
-  const unknown = ['rewards']
+  const unknown = ['rewards', 'staking']
   const orUnknown = async (module: string, read: () => Promise<void>) =>
     read().catch(() => void (unknown.includes(module) || unknown.push(module)))
   const [{ balances }] = await Promise.all([
@@ -63,12 +63,6 @@ export async function listHoldings(
     orUnknown('exchange', async () => {
       const [portfolio, quotes] = await Promise.all([askPortfolio(exchange, account), fetchQuotes()])
       addPortfolio(held, portfolio, quotes)
-    }),
-    orUnknown('staking', async () => {
-      for (const { amount } of await askDelegations(chain, account)) add(held, first, 'staked', amount)
-    }),
-    orUnknown('staking', async () => {
-      for (const { balance } of await askUnbondings(chain, account)) add(held, first, 'unbonding', balance)
     }),
   ])
   for (const { denom, amount } of balances) add(held, denom, 'bank', amount)

@@ -71,12 +71,14 @@ export async function listFirstLogs(
   if (sequences.length === 0) return []
   const { rows } = await pool.query<Omit<StoredLog, 'data'> & { data: Buffer }>({
     name: 'first_logs',
-    // The primary key.
-    text: `select log.seq, log.place, address, log.topics, log.data from unnest($1::int8[]) as wanted (seq)
+    // The primary key, and for each log the address by its own.
+    text: `select log.seq, log.place, log.topics, log.data,
+        (select address from addresses where account = log.contract) as address
+      from unnest($1::int8[]) as wanted (seq)
       cross join lateral (
         select * from evm_logs where seq = wanted.seq and topic0 = any($2::int4[])
           and octet_length(data) <= $3 order by place limit $4
-      ) as log join addresses on account = log.contract order by log.seq, log.place`,
+      ) as log order by log.seq, log.place`,
     values: [sequences, topics.map(topicKey), bytes, each],
   })
   return rows.map(toLog)

@@ -4,6 +4,9 @@ import { notFound } from '@injsight/errors'
 import { EvmContract, type GetEvmContractResponse } from '@injsight/injsight-v1'
 import type { Host } from '../../upstream/host.ts'
 
+/** The hash of no bytes, by keccak-256. */
+const noCode = '0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470'
+
 /**
  * A contract of the EVM by its code, which the chain keeps; who created it, and what it is as a token, it doesn't.
  *
@@ -16,10 +19,10 @@ export async function getEvmContract(
   const account = readAccount(text)
   const address = `0x${encodeHex(decodeAddress(account).bytes)}`
   const evm = new EvmClient(transport)
-  const [{ code }, { codeHash }] = await Promise.all([
-    evm.code({ address }).response,
-    evm.account({ address }).response,
-  ])
+  // Most that are asked about are none: of those the code is not asked as well.
+  const { codeHash } = await evm.account({ address }).response
+  const { code } =
+    codeHash.toLowerCase() === noCode ? { code: new Uint8Array() } : await evm.code({ address }).response
   if (code.length === 0) throw notFound('contract', `There is no contract ${address}`, { account })
   return {
     contract: EvmContract.create({

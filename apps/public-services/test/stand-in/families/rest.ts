@@ -21,6 +21,15 @@ export const rest = routes(
     answer: () =>
       json({ balances: [{ denom: 'inj', amount: '7' }], pagination: { next_key: null, total: '1' } }),
   }),
+  get('/cosmos/bank/v1beta1/supply', {
+    query: paging,
+    answer: () =>
+      json({ supply: [{ denom: 'inj', amount: '7' }], pagination: { next_key: null, total: '1' } }),
+  }),
+  get('/cosmos/bank/v1beta1/denoms_metadata', {
+    query: paging,
+    answer: () => json({ metadatas: [], pagination: { next_key: null, total: '0' } }),
+  }),
   get('/cosmos/tx/v1beta1/txs/:hash', {
     answer: ({ params }) => {
       const known = fixture(`lcd/injective-1/tx-MsgSend-web3-1A824548.json`)

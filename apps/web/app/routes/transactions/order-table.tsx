@@ -19,14 +19,14 @@ export function OrderTable({ orders }: { orders: readonly Row[] }) {
       <TableHead names={columns} isNumber={(at) => at === 2 || at === 3} />
       <tbody>
         {orders.map(
-          ({ market, type, to, quantity, margin, price, trigger, became, step, tone = 'plain' }, at) => (
+          ({ market, type, quantity, margin, price, trigger, became, step, tone = 'plain' }, at) => (
             // Orders may be equal, and their order never changes.
             <tr key={at}>
               <td data-label={t('market')}>
                 <Words of={market} />
               </td>
               <td data-label={t('side')}>
-                <Words of={[to === undefined ? type : { text: type, to, look: 'name' }]} />
+                <Words of={type} />
               </td>
               <td data-label={t('quantity')} className="number">
                 <Amount of={quantity} name={t('margin')} more={margin} />

@@ -15,8 +15,6 @@ import type { OrderRow } from './placed-orders.server.ts'
 /** An order and what became of it, in words. */
 export type FateLine = OrderRow & {
   became: Written
-  /** Path of its own page, without a language. */
-  to?: string
   /** What may be done about a refusal. */
   step?: string
   tone: 'good' | 'bad' | 'plain'
@@ -50,18 +48,16 @@ export function explainCancel(log: string, naming: Naming): { why: string; step:
 export function lineOf(fate: OrderFate, terms: OrderTerms, naming: Naming): FateLine {
   const refused = fate.status === 'refused' ? fate.refusal : undefined
   const failure = refused && explainRefusal(refused, naming)
-  const to = pathOfOrder(terms.hash)
   return {
     ...rowOf(terms, naming),
     became: writeFate(fate, terms, failure && plainText(failure.words), naming),
-    ...(to !== undefined && { to }),
     ...(failure && { step: failure.step }),
     tone: toneOf(fate.status),
   }
 }
 
 function rowOf(
-  { marketId, type, quantity, price, margin, triggerPrice }: OrderTerms,
+  { hash, marketId, type, quantity, price, margin, triggerPrice }: OrderTerms,
   naming: Naming,
 ): OrderRow {
   const { inBase, inQuote } = amountsOf(marketId, naming)
@@ -71,9 +67,11 @@ function rowOf(
     margin: inQuote(margin),
     trigger: inQuote(triggerPrice),
   }
+  const text = writeChoice(type, 'order_type', naming.language)
+  const to = pathOfOrder(hash)
   return {
     market: [writeMarketOf(marketId, naming)],
-    type: writeChoice(type, 'order_type', naming.language),
+    type: [to === undefined ? text : { text, to, look: 'name' }],
     ...Object.fromEntries(Object.entries(columns).filter(([, written]) => written !== undefined)),
   }
 }

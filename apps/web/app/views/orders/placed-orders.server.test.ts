@@ -92,7 +92,7 @@ function write(type: string, value: unknown): string[] {
   return listPlacedOrders(type, value, { language: 'en', names }).map(({ market, type, ...numbers }) =>
     [
       plainText(market),
-      type,
+      plainText(type),
       ...Object.entries(numbers).map(([name, written]) => `${name} ${plainText(written)}`),
     ].join(' | '),
   )

@@ -7,8 +7,8 @@ import { writeChoice } from '../message-fields/choices.server.ts'
 /** An order, in words. What can't be told for certain is left out. */
 export type OrderRow = {
   market: Written
-  /** On which side, and how, in words. */
-  type: string
+  /** On which side, and how, in words; where it has a page of its own they lead there. */
+  type: Written
   price?: Written
   quantity?: Written
   margin?: Written
@@ -35,7 +35,7 @@ function rowOf(order: JsonObject, version: string, naming: Naming): OrderRow {
   const terms = isObject(order['order_info']) ? order['order_info'] : {}
   const row: OrderRow = {
     market: writePart({ kind: 'market', id, ...(ticker !== undefined && { ticker }) }, naming),
-    type: writeChoice(type, 'order_type', naming.language),
+    type: [writeChoice(type, 'order_type', naming.language)],
   }
   const known = { ...knownOf(naming.names), failed: false }
   const numbers = findMarketNumbers(id, `/injective.exchange.${version}.`, known)
