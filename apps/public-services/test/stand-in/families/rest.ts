@@ -26,6 +26,21 @@ export const rest = routes(
     answer: () =>
       json({ supply: [{ denom: 'inj', amount: '7' }], pagination: { next_key: null, total: '1' } }),
   }),
+  get('/cosmos/bank/v1beta1/supply/by_denom', {
+    query: { denom: /^.+$/ },
+    answer: ({ query }) => json({ amount: { denom: query.get('denom') ?? '', amount: '7' } }),
+  }),
+  get('/cosmos/bank/v1beta1/denoms_metadata/:denom', {
+    answer: ({ params }) => json({ metadata: { base: params['denom'] ?? '', denom_units: [] } }),
+  }),
+  get('/cosmos/bank/v1beta1/denom_owners/:denom', {
+    query: paging,
+    answer: () => json({ denom_owners: [], pagination: { next_key: null, total: '0' } }),
+  }),
+  get('/cosmos/bank/v1beta1/balances/:address/by_denom', {
+    query: { denom: /^.+$/ },
+    answer: ({ query }) => json({ balance: { denom: query.get('denom') ?? '', amount: '7' } }),
+  }),
   get('/cosmos/bank/v1beta1/denoms_metadata', {
     query: paging,
     answer: () => json({ metadatas: [], pagination: { next_key: null, total: '0' } }),
