@@ -20,6 +20,10 @@ const ofEvm = {
   channel: '/channel/transfer/channel-0/',
   market: '/market/inj-usdt-perp/',
   feed: '/oracle/PriceFeed/INJ/USDT/',
+  validator: '/validator/injvaloper1d770t3em7hx0kecj3cn4pfupzqdufpqyjkxr84/',
+  proposal: '/proposal/18/',
+  code: '/code/5/',
+  parameters: '/params/',
 }
 
 for (const [name, path] of Object.entries(pages)) testOf(name, path)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { accountOf, transactionOf } from '../support/recorded.ts'
 import { expect, test, untilAlive } from '../support/test.ts'
 
@@ -166,6 +167,67 @@ test('[SEARCH-01, TX-03] from home to the account behind a transfer, by keys alo
   await page.goBack() // a headless browser has no key for it
   await expect(heading).toContainText('sent')
 })
+
+test.describe('on a phone, by keys, of what else is on the chain', () => {
+  test.use({ stack: 'newer', viewport: { width: 360, height: 740 } })
+
+  /** Follows a link of the page by keys, and says where it leads. */
+  async function follow(page: Page, selector: string): Promise<string> {
+    const link = page.getByRole('main').locator(selector).first()
+    const href = (await link.getAttribute('href')) ?? ''
+    await untilAlive(page)
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(href)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    return href
+  }
+
+  test('[ASSET-02, TRADE-01] a token leads to its largest holder, and that to what it trades', async ({
+    page,
+  }) => {
+    await page.goto('/asset/peggy0x514910771AF9Ca656af840dff83E8264EcF986CA/')
+    await follow(page, 'section:has(> #holders) a[href^="/account/inj1"]')
+    await follow(page, 'a[href$="/trades/"]')
+    await expect(page.getByRole('main')).toContainText(/INJ|BTC|ATOM/)
+    await follow(page, 'a[href^="/trade-history/"][href*="_"]')
+    await expect(page.getByRole('main')).toContainText('Cleared at')
+  })
+})
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts, on a phone`, () => {
+    test.use({ stack: 'newer', javaScriptEnabled, viewport: { width: 360, height: 740 } })
+
+    test('[TX-04] why a transfer to another chain came back is found from the list of channels', async ({
+      page,
+    }) => {
+      await page.goto('/bridges/channels/')
+      const main = page.getByRole('main')
+      for (const [link, text] of [
+        ['a[href="/channel/transfer/channel-0/"]', 'Packets'],
+        ['a[href="/packet/out/transfer/channel-0/3/"]', 'Why it came back'],
+      ] as const) {
+        if (javaScriptEnabled) await untilAlive(page)
+        await main.locator(link).first().focus()
+        await page.keyboard.press('Enter')
+        await expect(main).toContainText(text)
+      }
+      await expect(main).toContainText('The other side refused it')
+      await expect(main).toContainText('Coins went back to the sender')
+    })
+
+    test('[WASM-02] what a contract keeps is read from its page', async ({ page }) => {
+      await page.goto('/contract/inj14hj2tavq8fpesdwxxcu44rty3hh90vhujaxlnz/')
+      const main = page.getByRole('main')
+      if (javaScriptEnabled) await untilAlive(page)
+      await main.locator('a[href$="/state/"]').first().focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/state\/$/)
+      await expect(main).toContainText('contract_info')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    })
+  })
 
 test('a screen reader hears names: of regions, tables, links and buttons', async ({ page }) => {
   for (const path of ['/', '/blocks/', '/transactions/', pathOf('exchange.batch-update'), '/block/500/']) {

@@ -16,6 +16,8 @@ const packet = `/transaction/${transactionOf('ibc.transfer.bad-receiver').hash}/
 const ordered = `/block/${transactionOf('exchange.spot-limit.cross').height}/`
 const alice = `/account/${accountOf('alice')}/`
 const voted = `/block/${transactionOf('gov.vote.5.val1').height}/`
+const contract = '/contract/inj14hj2tavq8fpesdwxxcu44rty3hh90vhujaxlnz/'
+const validator = '/validator/injvaloper1n55fledhz7gnt7hp9tw3qa7rukzuzd90xemjyf/'
 const traded = `/block/${transactionOf('exchange.liquidate').height}/`
 
 type Loss = {
@@ -182,6 +184,55 @@ const losses: Loss[] = [
     rest: [accountOf('alice'), 'Native'],
     healed: 'sent',
   },
+  {
+    page: '/asset/inj/',
+    source: 'holders',
+    paths: /ListAssetHolders$/,
+    rest: ['Supply', 'Who holds it', 'Markets that trade it'],
+    healed: /Who holds it .* Quantity/,
+  },
+  {
+    page: contract,
+    source: 'calls',
+    paths: /ListWasmCalls$/,
+    rest: ['Creator', 'Init message', 'Calls and events'],
+    healed: 'What it told',
+  },
+  {
+    page: validator,
+    source: 'delegators',
+    paths: /ListDelegators$/,
+    rest: ['Commission', 'Who stakes with it', 'How it voted on proposals'],
+    healed: /Who stakes with it Account/,
+  },
+  {
+    page: '/proposal/5/',
+    source: 'votes',
+    paths: /ListVotes$/,
+    rest: ['Proposal #5', 'What it would do', 'Votes as they came', 'Deposits'],
+    healed: 'Deposits',
+  },
+  {
+    page: '/oracle/PriceFeed/INJ/USDT/',
+    source: 'hours',
+    paths: /ListPriceHours$/,
+    rest: ['Last price', 'What was told', 'By the hour'],
+    healed: /By the hour .*Hour Reports/,
+  },
+  {
+    page: '/params/',
+    source: 'changes',
+    paths: /ListParameterChanges$/,
+    rest: ['Governance', 'Staking'],
+    healed: 'Governance',
+  },
+  {
+    page: '/market/inj-usdt-perp/',
+    source: 'changes of rules',
+    paths: /ListMarketChanges$/,
+    rest: ['Order book', 'Recent trades', 'What made its rules'],
+    healed: 'First told',
+  },
 ]
 
 test.describe.configure({ mode: 'default' })
@@ -235,6 +286,12 @@ for (const [page, paths] of [
   [traded, /GetBlock$/],
   ['/blocks/', /GetHeads$/],
   ['/transactions/', /explorer\/v2\/txs/],
+  ['/asset/inj/', /GetAsset$/],
+  [validator, /GetValidator$/],
+  ['/proposal/5/', /GetProposal$/],
+  ['/bridge/withdrawal/1/', /GetBridgeWithdrawal$/],
+  ['/auction/1/', /AuctionEndpoint$/],
+  ['/params/', /ListParameters$/],
 ] as const) {
   test(`[NOTE-04] without what ${page.slice(0, 20)} is about it says why, and offers another try`, async ({
     index,

@@ -1,7 +1,7 @@
 import { accountOf, busyHeight, transactionOf } from '../support/recorded.ts'
 import { patchAnswer } from '../support/patch-answer.ts'
 import { expect, test as base, untilAlive } from '../support/test.ts'
-import type { Reply } from '../support/unruly-index.ts'
+import type { Mood, Reply } from '../support/unruly-index.ts'
 import { unrulySite, type UnrulySite } from '../support/unruly-site.ts'
 
 /** A site whose index says what nobody has dared to write on a chain of ours. */
@@ -28,7 +28,27 @@ const send = (value: object) => JSON.stringify([{ type: '/cosmos.bank.v1beta1.Ms
 const sendOf = (amount: string, denom: string) =>
   send({ from_address: alice, to_address: accountOf('bob'), amount: [{ denom, amount }] })
 
-type Attack = { name: string; path: string; paths: RegExp; reply: Reply; shows: (string | RegExp)[] }
+/** A token by CW20, whose contract was asked this while it was recorded. */
+const contract = 'inj14hj2tavq8fpesdwxxcu44rty3hh90vhujaxlnz'
+const query = `/contract/${contract}/action/?msg=${encodeURIComponent('{"token_info":{}}')}`
+const asked = /Query\/SmartContractState$/
+
+const answers =
+  (text: string): Reply =>
+  (body) =>
+    patchAnswer(body, [1], text)
+
+/** What a node says of a question that it doesn't answer. */
+const refuses =
+  (words: string): Reply =>
+  () => {
+    const told = Buffer.from(`grpc-status:2\r\ngrpc-message:${encodeURIComponent(words)}\r\n`)
+    const head = Buffer.from([0x80, 0, 0, 0, 0])
+    head.writeUInt32BE(told.length, 1)
+    return Buffer.concat([head, told])
+  }
+
+type Attack = { name: string; path: string; paths: RegExp; reply: Mood; shows: (string | RegExp)[] }
 
 const attacks: Attack[] = [
   {
@@ -99,13 +119,91 @@ const attacks: Attack[] = [
     reply: inTransaction(20, hostile),
     shows: ['Why it failed'],
   },
+  {
+    name: 'a proposal whose title is markup, marks and 10 kB',
+    path: '/proposal/5/',
+    paths: /GetProposal$/,
+    reply: (body) => patchAnswer(body, [1, 2], hostile),
+    shows: ['<img src=x'],
+  },
+  {
+    name: 'a contract whose label is markup, marks and 10 kB',
+    path: `/contract/${contract}/`,
+    paths: /GetWasmContract$/,
+    reply: (body) => patchAnswer(body, [2], hostile),
+    shows: ['<img src=x'],
+  },
+  {
+    name: 'an asset whose name and symbol are markup, marks and 10 kB',
+    path: '/asset/inj/',
+    paths: /GetAsset$/,
+    reply: (body) => patchAnswer(patchAnswer(body, [1, 3], hostile), [1, 4], hostile),
+    shows: ['<img src=x'],
+  },
+  {
+    name: 'a contract that answers with pictures and scripts as links',
+    path: query,
+    paths: asked,
+    reply: answers(
+      JSON.stringify({
+        image: 'data:image/svg+xml,<svg onload="globalThis.hasRun=true">',
+        url: 'javascript:globalThis.hasRun=true',
+        name: hostile.slice(0, 300),
+      }),
+    ),
+    shows: ['javascript:globalThis', '<svg onload', '<img src=x'],
+  },
+  {
+    name: 'a contract that answers 4 MB',
+    path: query,
+    paths: asked,
+    reply: answers(JSON.stringify(Array.from({ length: 40_000 }, (_, at) => ({ at, text: markup })))),
+    shows: ['<img src=x'],
+  },
+  {
+    name: 'a contract that answers more than 5 MB',
+    path: query,
+    paths: asked,
+    reply: answers(JSON.stringify('W'.repeat(6 << 20))),
+    shows: [/The answer has [\d,]+ bytes, more than the 5 MB/],
+  },
+  {
+    name: 'a contract that answers a thousand levels deep',
+    path: query,
+    paths: asked,
+    reply: answers(`${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}`),
+    shows: ['Answer'],
+  },
+  {
+    name: 'a contract that answers no JSON',
+    path: query,
+    paths: asked,
+    reply: answers(markup),
+    shows: ['<img src=x'],
+  },
+  {
+    name: 'a contract that breaks off, with words of markup',
+    path: query,
+    paths: asked,
+    reply: refuses(`panicked at ${markup}: query wasm contract failed`),
+    shows: ['The contract broke off while it was answering.'],
+  },
+  {
+    name: 'a contract that answers never',
+    path: query,
+    paths: asked,
+    reply: 'hangs',
+    shows: ['No answer came in time.'],
+  },
 ]
 
 for (const { name, path, paths, reply, shows } of attacks) {
   test(`[ROUTE-15] ${name} is text, kept apart, cut, and nothing runs`, async ({ page, index }) => {
     index.misbehave(paths, reply)
     const startedAt = performance.now()
-    const answer = await page.goto(`${path}?hostile=${encodeURIComponent(name)}`)
+    const answer = await page.goto(
+      `${path}${path.includes('?') ? '&' : '?'}hostile=${encodeURIComponent(name)}`,
+    )
     const took = performance.now() - startedAt
     const bytes = (await answer?.body())?.length ?? 0
     await untilAlive(page)
