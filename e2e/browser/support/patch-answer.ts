@@ -1,25 +1,39 @@
 /**
- * A gRPC-web answer with another value in one of its fields: for what no chain of ours has ever said.
+ * A gRPC-web answer with another value in one of its fields: for what no chain of ours has ever said. Of a list one entry
+ * stays, unless several are told.
  *
  * @param path numbers of fields, from the outermost message in
  */
-export function patchAnswer(answer: Buffer, path: readonly number[], value: string | Buffer): Buffer {
+export function patchAnswer(
+  answer: Buffer,
+  path: readonly number[],
+  ...values: readonly (string | Buffer)[]
+): Buffer {
   const length = answer.readUInt32BE(1)
-  const message = patchMessage(answer.subarray(5, 5 + length), path, Buffer.from(value))
+  const message = patchMessage(
+    answer.subarray(5, 5 + length),
+    path,
+    values.map((value) => Buffer.from(value)),
+  )
   const head = Buffer.alloc(5)
   head.writeUInt32BE(message.length, 1)
   return Buffer.concat([head, message, answer.subarray(5 + length)])
 }
 
-function patchMessage(bytes: Buffer, [wanted = 0, ...rest]: readonly number[], value: Buffer): Buffer {
+function patchMessage(
+  bytes: Buffer,
+  [wanted = 0, ...rest]: readonly number[],
+  values: readonly Buffer[],
+): Buffer {
   const kept: Buffer[] = []
   let found: Buffer = Buffer.alloc(0)
   for (const { field, whole, content } of listFields(bytes)) {
     if (field === wanted) found = content
     else kept.push(whole)
   }
-  const next = rest.length === 0 ? value : patchMessage(found, rest, value)
-  return Buffer.concat([...kept, writeVarint((wanted << 3) | 2), writeVarint(next.length), next])
+  const next = rest.length === 0 ? values : [patchMessage(found, rest, values)]
+  const written = next.flatMap((one) => [writeVarint((wanted << 3) | 2), writeVarint(one.length), one])
+  return Buffer.concat([...kept, ...written])
 }
 
 type Field = { field: number; whole: Buffer; content: Buffer }

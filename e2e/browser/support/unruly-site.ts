@@ -1,16 +1,18 @@
 import type { Fixtures } from '@playwright/test'
-import { findStack } from './stacks.ts'
+import { findStack, type StackName } from './stacks.ts'
 import { startSite } from '@injsight/testing'
 import { startUnrulyIndex, type UnrulyIndex } from './unruly-index.ts'
 
 export type UnrulySite = { index: UnrulyIndex; site: string }
 
 /** One site for all tests of a worker, whose index does as it is told; pages are relative to it. */
-export const unrulySite: Fixtures<object, UnrulySite, { baseURL: string | undefined }> = {
+export const unrulySite = (
+  stack: StackName,
+): Fixtures<object, UnrulySite, { baseURL: string | undefined }> => ({
   index: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs: nothing
     async ({}, use) => {
-      const index = await startUnrulyIndex(findStack('settled', 'INDEX_URL'))
+      const index = await startUnrulyIndex(findStack(stack, 'INDEX_URL'))
       await use(index)
       await index.stop()
     },
@@ -25,4 +27,4 @@ export const unrulySite: Fixtures<object, UnrulySite, { baseURL: string | undefi
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site),
-}
+})

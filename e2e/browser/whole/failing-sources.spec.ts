@@ -6,7 +6,7 @@ import { startSite } from '@injsight/testing'
 import { startUnrulyIndex, type Mood } from '../support/unruly-index.ts'
 import { unrulySite, type UnrulySite } from '../support/unruly-site.ts'
 
-const test = plainTest.extend<object, UnrulySite>(unrulySite)
+const test = plainTest.extend<object, UnrulySite>(unrulySite('settled'))
 
 const missing = 'This part can’t be shown at the moment.'
 const moods: Mood[] = ['hangs', 'hangs up', 'refuses', 'answers rubbish']

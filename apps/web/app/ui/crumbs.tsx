@@ -4,7 +4,7 @@ import { Link } from './link.tsx'
 export function Crumbs({ to, list, here }: { to: string; list: string; here: string }) {
   return (
     <p className="flex min-w-0 gap-2 text-[13px] text-faint">
-      <Link className="shrink-0 hover:text-accent" to={to}>
+      <Link className="max-w-[60%] shrink-0 truncate hover:text-accent" to={to}>
         {list}
       </Link>
       <span aria-hidden="true">/</span>

@@ -59,7 +59,7 @@ export default function NftPage({ loaderData }: Route.ComponentProps) {
       <PageHead title={heading} description={description?.text ?? heading} />
       <Crumbs {...list} here={here} />
       <AccountHead avatar={avatar} heading={heading} facts={facts} />
-      {note !== '' && <p className="text-muted">{note}</p>}
+      {note !== '' && <p className="text-muted [overflow-wrap:anywhere]">{note}</p>}
       {picture !== undefined && <PictureCard {...picture} />}
       {description !== undefined && (
         <TitledCard title={description.title}>

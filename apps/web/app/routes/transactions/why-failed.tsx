@@ -12,7 +12,7 @@ export function WhyFailed({ failure: { words, step, code, codespace, log } }: { 
   return (
     <TitledCard title={t('why')} id="why" className="border-bad/40 [&>h2]:text-bad">
       <div className="grid gap-3 p-[18px]">
-        <p className="max-w-[80ch]">
+        <p className="max-w-[80ch] [overflow-wrap:anywhere]">
           <Words of={words} />
         </p>
         <p className="max-w-[80ch] text-muted">{step}</p>

@@ -37,6 +37,8 @@ test('[EVM-07] an allowance of all that can be counted has no limit', () => {
   expect(linesOf([{ name: 'value', type: 'uint256', value }], token)).toEqual([
     'value | uint256 | without limit',
   ])
+  // Which token it is says nothing of how many.
+  expect(linesOf([{ name: 'tokenId', type: 'uint256', value }], token).join()).toContain('115,792,089')
 })
 
 test('[EVM-11] each field of a structure has its line, those of lists too', () => {

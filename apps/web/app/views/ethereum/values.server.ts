@@ -67,6 +67,8 @@ export function writeAddress(hex: string, naming: Naming): Written {
 const amounts =
   /^_?(value|amount|wad|supply|initial_?supply|(added|subtracted)_?value|balance|allowance|needed|needs|has|cap)$/i
 const unlimited = String(2n ** 256n - 1n)
+/** What says which, not how much: the largest of them is one as any other. */
+const ids = /id$/i
 
 /** What counts a token stands in its whole units, with the number itself as title. */
 function writeNumber(
@@ -74,7 +76,7 @@ function writeNumber(
   around: Around,
 ): Written {
   const { naming, token } = around
-  if (value === unlimited)
+  if (value === unlimited && !ids.test(name))
     return [{ text: translationsIn(naming.language, 'ethereum')('unlimited'), title: value, look: 'number' }]
   if (token?.decimals === undefined || !amounts.test(name))
     return [number(formatUnits(value, 0, { group: true }), value)]

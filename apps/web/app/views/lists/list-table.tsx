@@ -24,7 +24,8 @@ export function ListTable({ table: { columns, rows, narrow } }: { table: ShownTa
 }
 
 /** A number of common length keeps to its line, whatever stands beside it; one without end doesn't push the table. */
-const oneLine = 'min-w-0 [overflow-wrap:break-word] md:inline-block md:max-w-[30ch]'
+const oneLine =
+  'min-w-0 [overflow-wrap:anywhere] md:inline-block md:max-w-[30ch] md:[overflow-wrap:break-word]'
 
 /** A number with its unit, as most are: where there is room they are not parted. */
 const common = 18
