@@ -13,5 +13,5 @@ export async function cardOfOrder(name: string, language: Language): Promise<Car
   const told = hash === undefined ? undefined : await fetchOrder(hash)
   const view = told && viewOrder(told, { language, names: await fetchNames() })
   if (view === undefined) throw notFound('order', `There is no order ${name.slice(0, 100)}`)
-  return cardOfTold(translationsIn(language, 'order')('name'), view.sentence, view.facts)
+  return cardOfTold(translationsIn(language, 'order')('name'), view.title, view.facts)
 }

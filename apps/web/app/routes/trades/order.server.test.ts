@@ -53,8 +53,9 @@ function view(fate: Partial<OrderFate>, more: Partial<GetOrderResponse> = {}, la
     GetOrderResponse.create({ height: 1190n, time: 1n, transactionHash: 'AB'.repeat(32), order, ...more }),
     { names, language },
   )
-  if (told === undefined) throw new Error('no order')
-  return told
+  const life = told?.sections[0]?.content.value?.table.rows
+  if (told === undefined || life === undefined) throw new Error('no order')
+  return { ...told, life }
 }
 
 const linkOf = (piece: string | Piece | undefined) => (typeof piece === 'object' ? piece.to : undefined)
@@ -62,27 +63,27 @@ const linkOf = (piece: string | Piece | undefined) => (typeof piece === 'object'
 const rest = (reason: string) => ({ reason, height: 1200n, transactionHash: '', remaining: amount('6') })
 
 test('[TRADE-03] why an order was filled only in part is said by how it ended', () => {
-  expect(view({ status: 'partially_filled', remaining: amount('6') }).why).toBe(
+  expect(view({ status: 'partially_filled', remaining: amount('6') }).about).toBe(
     '6 INJ of it rests in the book, until somebody trades at 24 USDT.',
   )
-  expect(view({ status: 'cancelled', end: rest('requested') }).why).toBe(
+  expect(view({ status: 'cancelled', end: rest('requested') }).about).toBe(
     '6 INJ of it was not filled: cancelled on request.',
   )
-  expect(view({ status: 'expired', end: rest('expired') }).why).toBe('6 INJ of it was not filled: expired.')
+  expect(view({ status: 'expired', end: rest('expired') }).about).toBe('6 INJ of it was not filled: expired.')
   const asMarket = { terms: { ...terms, isMarketOrder: true }, status: 'cancelled', end: rest('unfilled') }
-  expect(view(asMarket).why).toMatch(
+  expect(view(asMarket).about).toMatch(
     /^A market order takes .* at 24 USDT or better, .*: 6 INJ of it found nobody\.$/,
   )
-  expect(view({ ...asMarket, status: 'unfilled', end: undefined }).why).toMatch(/10 INJ of it found nobody/)
-  expect(view({ status: 'filled', filled: amount('10') }).why).toBe('')
+  expect(view({ ...asMarket, status: 'unfilled', end: undefined }).about).toMatch(/10 INJ of it found nobody/)
+  expect(view({ status: 'filled', filled: amount('10') }).about).toBe('')
 })
 
 test('[TRADE-03] an order’s life is told step by step: each fill leads to its trade, each block to its page', () => {
-  const { sentence, life } = view({ status: 'cancelled', end: rest('requested') }, { endTime: 2n })
-  expect(sentence).toMatch(/^\S+ wanted to buy 10 INJ at 24 USDT on INJ\/USDT$/)
-  const steps = life.content.table.rows.map(({ cells }) => plainText(cells[0]?.shown ?? []))
+  const { title, life } = view({ status: 'cancelled', end: rest('requested') }, { endTime: 2n })
+  expect(title).toMatch(/^\S+ wanted to buy 10 INJ at 24 USDT on INJ\/USDT$/)
+  const steps = life.map(({ cells }) => plainText(cells[0]?.shown ?? []))
   expect(steps).toEqual(['placed', 'filled', 'cancelled on request'])
-  const [, filled] = life.content.table.rows
+  const [, filled] = life
   expect(linkOf(filled?.cells[0]?.shown[0])).toBe('/trade-history/spot/1196_24aa37be620d0dd2_3/')
   expect(plainText(filled?.cells[3]?.shown ?? [])).toBe('−0.1 USDT')
   expect(linkOf(filled?.cells.at(-1)?.shown[0])).toBe('/block/1196/')
@@ -91,18 +92,18 @@ test('[TRADE-03] an order’s life is told step by step: each fill leads to its 
 test('[TRADE-03] what a trigger placed leads to what waited for it, and the other way round', () => {
   const waited = `0x${'cd'.repeat(32)}`
   const placedBy = view({ status: 'filled' }, { transactionHash: '', waitedHash: waited })
-  const piece = placedBy.life.content.table.rows[0]?.cells[4]?.shown.find((one) => typeof one !== 'string')
+  const piece = placedBy.life[0]?.cells[4]?.shown.find((one) => typeof one !== 'string')
   expect(linkOf(piece)).toBe(`/order/${waited}/`)
   const end = { ...rest('triggered'), remaining: amount('10') }
-  const { why, life } = view({ status: 'triggered', fills: [], end, placedHash: waited })
-  expect(why).toBe('')
-  expect(linkOf(life.content.table.rows.at(-1)?.cells[4]?.shown[0])).toBe(`/order/${waited}/`)
+  const { about, life } = view({ status: 'triggered', fills: [], end, placedHash: waited })
+  expect(about).toBe('')
+  expect(linkOf(life.at(-1)?.cells[4]?.shown[0])).toBe(`/order/${waited}/`)
 })
 
 test('[TRADE-03] [I18N-01] every language has its own words for it', () => {
   const told = languages.map((language) => view({ status: 'cancelled', end: rest('pruned') }, {}, language))
-  expect(new Set(told.map(({ why }) => why)).size).toBe(languages.length)
-  expect(new Set(told.map(({ sentence }) => sentence)).size).toBe(languages.length)
+  expect(new Set(told.map(({ about }) => about)).size).toBe(languages.length)
+  expect(new Set(told.map(({ title }) => title)).size).toBe(languages.length)
 })
 
 test('[TRADE-03] a hash is read however it is spelled, and nothing else is', () => {

@@ -6,27 +6,18 @@ import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, writeMarketOf, type Naming } from '../../language/write-part.server.ts'
 import { plainText, type Piece, type Written } from '../../language/written.ts'
 import { momentOfBlock, nothing, words } from '../../views/lists/cells.server.ts'
-import type { SectionContent } from '../../views/lists/section.ts'
-import { toShown, type Cell, type Row, type Table } from '../../views/lists/table.ts'
+import type { Cell, Row, Table } from '../../views/lists/table.ts'
+import { wholeSection } from '../../views/lists/whole-section.ts'
 import { writeChoice } from '../../views/message-fields/choices.server.ts'
 import { isSome } from '../../views/orders/auction.server.ts'
 import { amountsOf, formatAmount } from '../../views/orders/market-amounts.server.ts'
 import { lineOf } from '../../views/orders/order-fates.server.ts'
 import { linkToOrder } from '../../views/orders/path-of-order.ts'
 import { sayEnd } from '../../views/orders/say-end.server.ts'
+import type { ToldPage } from '../../views/pages/told-page.tsx'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import { linkToRecord } from '../../views/trades/link-to-record.server.ts'
 import { linkToFill } from '../../views/trades/path-of-fill.server.ts'
-
-/** An order as its page shows it. */
-export type OrderView = {
-  sentence: string
-  /** Why not all of it was filled; empty where all was, or where nobody tells. */
-  why: string
-  list: { text: string; path: string }
-  facts: ToldFact[]
-  life: { title: string; content: SectionContent }
-}
 
 /** The hash of an order as everybody spells it; undefined for what is none. */
 export function readOrderHash(text: string): string | undefined {
@@ -37,30 +28,52 @@ export function readOrderHash(text: string): string | undefined {
 type Told = GetOrderResponse & { order: OrderFate & { terms: OrderTerms } }
 
 /** @returns undefined for an answer without an order */
-export function viewOrder(told: GetOrderResponse, naming: Naming): OrderView | undefined {
+export function viewOrder(told: GetOrderResponse, naming: Naming): ToldPage | undefined {
   const { order } = told
   if (order?.terms === undefined) return undefined
   const whole = { ...told, order: { ...order, terms: order.terms } }
-  const t = translationsIn(naming.language, 'order')
+  const { language } = naming
+  const t = translationsIn(language, 'order')
   const { terms } = order
+  const { hash } = terms
+  const sentence = sayOrder(terms, naming)
   const { account } = readSubaccount(terms.subaccountId)
-  const { inBase, inQuote } = amountsOf(terms.marketId, naming)
   return {
-    sentence: t('said', {
-      side: terms.isBuy ? 'buy' : 'sell',
-      who: plainText([writeAccount(account, naming)]),
-      amount: plainText(inBase(terms.quantity) ?? ['0']),
-      price: plainText(inQuote(terms.price) ?? ['0']),
-      market: plainText([writeMarketOf(terms.marketId, naming)]),
-    }),
-    why: sayWhy(whole.order, naming),
-    list: { text: t('all'), path: pathIn(naming.language, `/account/${account}/trades/#orderHistory`) },
+    title: sentence,
+    description: `${sentence} · ${hash}`,
+    heading: [sentence],
+    about: sayWhy(whole.order, naming),
+    crumbs: { to: pathIn(language, `/account/${account}/trades/#orderHistory`), list: t('all'), here: hash },
     facts: listFacts(whole, naming),
-    life: { title: t('life'), content: viewLife(whole, naming) },
+    sections: [
+      wholeSection({
+        id: 'life',
+        title: t('life'),
+        group: 'orders',
+        table: listLife(whole, naming),
+        empty: '',
+        file: pathIn(language, `/order/${hash}/life.csv`),
+      }),
+    ],
+    isLive: waits.has(order.status),
   }
 }
 
-/** Why not all of an order was filled. */
+/** Of what may yet be filled, or end. */
+const waits = new Set(['open', 'partially_filled', 'waiting'])
+
+function sayOrder(terms: OrderTerms, naming: Naming): string {
+  const { inBase, inQuote } = amountsOf(terms.marketId, naming)
+  return translationsIn(naming.language, 'order')('said', {
+    side: terms.isBuy ? 'buy' : 'sell',
+    who: plainText([writeAccount(readSubaccount(terms.subaccountId).account, naming)]),
+    amount: plainText(inBase(terms.quantity) ?? ['0']),
+    price: plainText(inQuote(terms.price) ?? ['0']),
+    market: plainText([writeMarketOf(terms.marketId, naming)]),
+  })
+}
+
+/** Why not all of an order was filled; empty where all was, or where nobody tells. */
 function sayWhy({ status, terms, remaining, end }: Told['order'], naming: Naming): string {
   const t = translationsIn(naming.language, 'order')
   const { inBase, inQuote } = amountsOf(terms.marketId, naming)
@@ -145,16 +158,6 @@ export function tableOfLife(told: GetOrderResponse, naming: Naming): Table | und
   const { order } = told
   if (order?.terms === undefined) return undefined
   return listLife({ ...told, order: { ...order, terms: order.terms } }, naming)
-}
-
-function viewLife(told: Told, naming: Naming): SectionContent {
-  return {
-    table: toShown(listLife(told, naming), Infinity),
-    empty: '',
-    warning: '',
-    hint: '',
-    pages: { file: pathIn(naming.language, `/order/${told.order.terms.hash}/life.csv`), links: [] },
-  }
 }
 
 /** Step by step: it came, was filled, and ended. */

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { PageHead } from '../../frame/page-head.tsx'
 import { isolateOdd } from '../../language/isolate.ts'
 import { pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
@@ -7,12 +6,9 @@ import { mapPart, page, pageHeaders, part } from '../../page.server.ts'
 import { fetchBlockAuction } from '../../sources/markets/orders.server.ts'
 import { findTrade } from '../../sources/markets/trades.server.ts'
 import { Absent, type AbsentThing } from '../../ui/absent.tsx'
-import { CopyMenu } from '../../ui/copy-menu.tsx'
-import { Crumbs } from '../../ui/crumbs.tsx'
-import { Missing } from '../../ui/states.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
-import { ListSection } from '../../views/lists/list-section.tsx'
 import { wholeContent } from '../../views/lists/whole-section.ts'
+import { ToldPageView, type ToldPage } from '../../views/pages/told-page.tsx'
 import { ToldFacts } from '../../views/sentences/told-facts.tsx'
 import type { Route } from './+types/trade'
 import { heightOfTrade, nameMarketAt, viewBothSides } from './both-sides.server.ts'
@@ -40,14 +36,19 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     nameMarketAt(height, trade.marketId, language),
   ])
   const both = mapPart(auction, (told) => viewBothSides(told, { kind, trade, naming }))
-  return data({
-    absent: undefined,
-    view: {
-      id,
-      ...viewTrade(kind, trade, naming),
-      auction: { title: t('auction'), facts: both.value?.facts ?? [] },
-      sides: {
+  const { sentence, facts } = viewTrade(kind, trade, naming)
+  const told: ToldPage = {
+    title: sentence,
+    description: `${sentence} · ${id}`,
+    heading: [sentence],
+    about: '',
+    crumbs: { to: list.path, list: list.text, here: id },
+    facts,
+    sections: [
+      {
+        id: 'sides',
         title: t('sides'),
+        group: 'auction',
         content: mapPart(both, ({ sides }) =>
           wholeContent({
             table: sides,
@@ -58,30 +59,18 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
           }),
         ),
       },
-    },
-  })
+    ],
+    isLive: false,
+  }
+  const ofBlock = { title: t('auction'), facts: both.value?.facts ?? [] }
+  return data({ absent: undefined, view: { told, auction: ofBlock } })
 })
 
-export default function TradePage({ loaderData }: Route.ComponentProps) {
-  if (loaderData.view === undefined) return <Absent {...loaderData.absent} />
-  const { id, list, sentence, facts, auction, sides } = loaderData.view
+export default function TradePage({ loaderData: { absent, view } }: Route.ComponentProps) {
+  if (view === undefined) return <Absent {...absent} />
+  const { told, auction } = view
   return (
-    <main id="content" className="wrap grid content-start gap-5 py-7">
-      <PageHead title={sentence} description={`${sentence} · ${id}`} />
-      <div className="flex items-start gap-4">
-        <div className="grid min-w-0 gap-2">
-          <Crumbs to={list.path} list={list.text} here={id} />
-          <h1 className="max-w-[48ch] text-[21px] leading-7 font-semibold tracking-tight text-balance md:text-[27px] md:leading-9">
-            {sentence}
-          </h1>
-        </div>
-        <div className="ml-auto shrink-0">
-          <CopyMenu />
-        </div>
-      </div>
-      <dl className="card facts">
-        <ToldFacts facts={facts} />
-      </dl>
+    <ToldPageView page={told}>
       {auction.facts.length > 0 && (
         <TitledCard title={auction.title}>
           <dl className="facts">
@@ -89,13 +78,6 @@ export default function TradePage({ loaderData }: Route.ComponentProps) {
           </dl>
         </TitledCard>
       )}
-      {sides.content.value === undefined ? (
-        <TitledCard title={sides.title}>
-          <Missing what="auction" why={sides.content.missing} />
-        </TitledCard>
-      ) : (
-        <ListSection id="sides" group="auction" {...sides} />
-      )}
-    </main>
+    </ToldPageView>
   )
 }
