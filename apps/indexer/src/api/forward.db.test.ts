@@ -1,42 +1,21 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
-import { QueryAccountRequest } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/auth/v1beta1/query_pb'
+import { after, test as testOnce } from 'node:test'
 import { ChainGrpcStakingApi, ChainGrpcExchangeApi } from '@injectivelabs/sdk-ts/client/chain'
 import { Fault } from '@injsight/errors'
 import { createTransport } from '@injsight/grpc-web'
-import { sharedFolder, olderRecording } from '@injsight/testing'
+import { forEachRecording, sharedFolder } from '@injsight/testing'
+import { shift } from '#src/queries/exchange/units.ts'
+import { listRefusedAnswers } from '../../test/recorded/refused-answers.ts'
+import { readExpected } from '../../test/recorded/expected.ts'
 import { indexedApi } from '../../test/indexed-api.ts'
 import { chainServices } from './chain-services.ts'
 
-const { url, stop } = await indexedApi(olderRecording)
-after(stop)
-
-test('queries of the chain are answered by the node, read by sdk-ts', async () => {
-  const { bondedTokens } = await new ChainGrpcStakingApi(url).fetchPool()
-  assert.equal(bondedTokens, '3951') // in whole inj, as sdk-ts tells it
-  const params = await new ChainGrpcExchangeApi(url).fetchModuleParams()
-  assert.equal(params.isInstantDerivativeMarketLaunchEnabled, true)
-})
-
-test('every service of the chain is known once, and each of its methods has a path', () => {
+testOnce('every service of the chain is known once, and each of its methods has a path', () => {
   const names = chainServices.map(({ typeName }) => typeName)
   assert.equal(new Set(names).size, names.length)
   assert.ok(chainServices.every(({ methods }) => methods.every(({ serverStreaming }) => !serverStreaming)))
-})
-
-test('what the node refuses is refused in its own words and with its own status', async () => {
-  const transport = createTransport({ baseUrl: url, timeoutMs: 60_000 })
-  const request = QueryAccountRequest.toBinary({ address: 'inj176rcyfn5k9d0wcxel3kmwvxh0hy3xcwen9585u' })
-  await assert.rejects(transport.callRaw('/cosmos.auth.v1beta1.Query/Account', request), (error: Fault) => {
-    assert.deepEqual([error.kind, error.values.grpcStatus], ['not-found', 5])
-    assert.equal(error.message, 'account inj176rcyfn5k9d0wcxel3kmwvxh0hy3xcwen9585u not found')
-    return true
-  })
-  const rubbish = transport.callRaw('/cosmos.gov.v1.Query/Proposal', Buffer.from('ffff', 'hex'))
-  await assert.rejects(rubbish, Fault)
-  transport.close()
 })
 
 type Sample = {
@@ -44,6 +23,9 @@ type Sample = {
   status: number
   bodyText?: string
 }
+
+/** Where samples of a recording's REST are. */
+const sampled: Record<string, string> = { older: 'local', newer: 'newer' }
 
 // The samples are of a later height than the recording, so values differ: their shape must not.
 type Shape = string | Shape[] | { [name: string]: Shape }
@@ -54,34 +36,63 @@ function shapeOf(value: unknown): Shape {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shapeOf(inner)]))
 }
 
-const samples = sharedFolder('recordings/local/samples/lcd')
+await forEachRecording(async (recording, test) => {
+  const { url, stop } = await indexedApi(recording)
+  after(stop)
 
-test(
-  'REST has the shape of what a node’s REST says',
-  { skip: samples ? false : 'no ../shared here' },
-  async () => {
-    const differing: string[] = []
-    let equal = 0
-    for (const file of readdirSync(samples ?? '', { recursive: true, encoding: 'utf8' })) {
-      if (!file.endsWith('.json')) continue
-      const { request, status, bodyText } = JSON.parse(
-        readFileSync(join(samples ?? '', file), 'utf8'),
-      ) as Sample
-      const isAtHeight = request.headers?.['x-cosmos-block-height'] !== undefined // there is one height here
-      if (request.method !== 'GET' || bodyText === undefined || isAtHeight) continue
-      const answer = await fetch(url + request.path)
-      const text = await answer.text()
-      // A node says 501 to a path that it doesn't have, we 404.
-      if (text.includes('not in this recording') || (status === 501 && answer.status === 404)) continue
-      try {
-        assert.equal(answer.status, status)
-        assert.deepEqual(shapeOf(JSON.parse(text)), shapeOf(JSON.parse(bodyText)))
-        equal += 1
-      } catch (error) {
-        differing.push(`${file}: ${error instanceof Error ? error.message.slice(0, 1500) : ''}`)
-      }
+  test('queries of the chain are answered by the node, read by sdk-ts', async () => {
+    const { bondedTokens } = await new ChainGrpcStakingApi(url).fetchPool()
+    const { pool } = readExpected(recording, 'staking') as { pool: { bonded_tokens: string } }
+    assert.equal(bondedTokens, shift(pool.bonded_tokens, -18)) // in whole inj, as sdk-ts tells it
+    const params = await new ChainGrpcExchangeApi(url).fetchModuleParams()
+    assert.equal(params.isInstantDerivativeMarketLaunchEnabled, true)
+  })
+
+  test('what the node refuses is refused in its own words and with its own status', async () => {
+    const transport = createTransport({ baseUrl: url, timeoutMs: 60_000 })
+    const refused = listRefusedAnswers(recording)
+    assert.ok(refused.length > 0)
+    for (const { path, request, status, message } of refused) {
+      const asked = transport.callRaw(path, Buffer.from(request, 'base64'))
+      await assert.rejects(asked, (error: Fault) => {
+        assert.deepEqual([error.values.grpcStatus, error.message], [status, message], path)
+        return true
+      })
     }
-    assert.deepEqual(differing, [])
-    assert.ok(equal > 30, `${equal} were compared`)
-  },
-)
+    const rubbish = transport.callRaw('/cosmos.gov.v1.Query/Proposal', Buffer.from('ffff', 'hex'))
+    await assert.rejects(rubbish, Fault)
+    transport.close()
+  })
+
+  const samples = sharedFolder(`recordings/${sampled[recording.name]}/samples/lcd`)
+
+  test(
+    'REST has the shape of what a node’s REST says',
+    { skip: samples ? false : 'no samples of it here' },
+    async () => {
+      const differing: string[] = []
+      let equal = 0
+      for (const file of readdirSync(samples ?? '', { recursive: true, encoding: 'utf8' })) {
+        if (!file.endsWith('.json')) continue
+        const { request, status, bodyText } = JSON.parse(
+          readFileSync(join(samples ?? '', file), 'utf8'),
+        ) as Sample
+        const isAtHeight = request.headers?.['x-cosmos-block-height'] !== undefined // there is one height here
+        if (request.method !== 'GET' || bodyText === undefined || isAtHeight) continue
+        const answer = await fetch(url + request.path)
+        const text = await answer.text()
+        // A node says 501 to a path that it doesn't have, we 404.
+        if (text.includes('not in this recording') || (status === 501 && answer.status === 404)) continue
+        try {
+          assert.equal(answer.status, status)
+          assert.deepEqual(shapeOf(JSON.parse(text)), shapeOf(JSON.parse(bodyText)))
+          equal += 1
+        } catch (error) {
+          differing.push(`${file}: ${error instanceof Error ? error.message.slice(0, 1500) : ''}`)
+        }
+      }
+      assert.deepEqual(differing, [])
+      assert.ok(equal > 30, `${equal} were compared`)
+    },
+  )
+})

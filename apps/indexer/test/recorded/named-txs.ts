@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Recording } from '@injsight/testing'
@@ -20,6 +21,13 @@ type NamedTx = {
 export function readNamedTxs({ folder }: Recording): NamedTx[] {
   const { txs } = JSON.parse(readFileSync(join(folder, 'txs.json'), 'utf8')) as { txs: NamedTx[] }
   return txs
+}
+
+/** The first of them that is called so. */
+export function findNamedTx(recording: Recording, name: string): NamedTx {
+  const found = readNamedTxs(recording).find((tx) => tx.name === name)
+  assert.ok(found, `no transaction of ${recording.name} is called ${name}`)
+  return found
 }
 
 /** Where the recording's market was busy, block after block. */

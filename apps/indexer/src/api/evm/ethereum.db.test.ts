@@ -5,7 +5,7 @@ import { ExplorerClient } from '@injsight/injsight-v1'
 import { newerRecording } from '@injsight/testing'
 import { findEthereumAnswers } from '../../../test/recorded/ethereum-answers.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
-import { readNamedTxs } from '../../../test/recorded/named-txs.ts'
+import { findNamedTx, readNamedTxs } from '../../../test/recorded/named-txs.ts'
 
 const { url, stop } = await indexedApi(newerRecording)
 after(stop)
@@ -164,6 +164,5 @@ async function listAll(contract: string) {
 }
 
 async function named(name: string) {
-  const { hash = '' } = readNamedTxs(newerRecording).find((tx) => tx.name === name) ?? {}
-  return client.getEthereumTransaction({ hash }).response
+  return client.getEthereumTransaction({ hash: findNamedTx(newerRecording, name).hash }).response
 }

@@ -6,7 +6,7 @@ import { ExplorerClient } from '@injsight/injsight-v1'
 import { newerRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/recorded/expected.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
-import { readNamedTxs } from '../../../test/recorded/named-txs.ts'
+import { findNamedTx } from '../../../test/recorded/named-txs.ts'
 
 const { url, stop } = await indexedApi(newerRecording)
 after(stop)
@@ -283,9 +283,5 @@ function askApprovals(asked: Partial<Approvals>) {
 }
 
 function hashOf(name: string): string {
-  return (
-    readNamedTxs(newerRecording)
-      .find((tx) => tx.name === name)
-      ?.hash.toUpperCase() ?? ''
-  )
+  return findNamedTx(newerRecording, name).hash.toUpperCase()
 }

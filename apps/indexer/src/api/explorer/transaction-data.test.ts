@@ -4,7 +4,7 @@ import { TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/
 import { forEachRecording } from '@injsight/testing'
 import { readStoredBlock, type StoredTransaction } from '#src/queries/blocks/stored-block.ts'
 import { readRecordedBlocks } from '../../../test/recorded/recorded-blocks.ts'
-import { readNamedTxs } from '../../../test/recorded/named-txs.ts'
+import { findNamedTx, readNamedTxs } from '../../../test/recorded/named-txs.ts'
 import { toStreamed, toTransactionData } from './transaction-data.ts'
 
 await forEachRecording((recording, test) => {
@@ -29,7 +29,7 @@ await forEachRecording((recording, test) => {
 
   test('a transaction reads as at the public service', () => {
     const detail = toTransactionData(byName('bank.send'))
-    const { hash = '', height = 0 } = named.find(({ name }) => name === 'bank.send') ?? {}
+    const { hash, height } = findNamedTx(recording, 'bank.send')
     assert.equal(detail.hash, `0x${hash.toLowerCase()}`)
     assert.equal(detail.blockNumber, BigInt(height))
     assert.equal(detail.txNumber >> 16n, BigInt(height))
@@ -97,9 +97,7 @@ await forEachRecording((recording, test) => {
   }
 
   function byName(name: string): StoredTransaction {
-    const found = named.find((tx) => tx.name === name)
-    assert.ok(found, name)
-    return findStored(found.hash)
+    return findStored(findNamedTx(recording, name).hash)
   }
 })
 

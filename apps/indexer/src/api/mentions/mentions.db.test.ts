@@ -5,7 +5,7 @@ import { newerRecording, forEachRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/recorded/expected.ts'
 import { listRecordedEvents } from '../../../test/recorded/recorded-events.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
-import { readNamedTxs } from '../../../test/recorded/named-txs.ts'
+import { findNamedTx, readNamedTxs } from '../../../test/recorded/named-txs.ts'
 import { getMentions } from './get-mentions.ts'
 import { listNames } from './list-names.ts'
 
@@ -54,8 +54,7 @@ await forEachRecording(async (recording, test) => {
   })
 
   async function mentionsOf(name: string): Promise<GetMentionsResponse> {
-    const { hash = '' } = txs.find((tx) => tx.name === name) ?? {}
-    return getMentions(pool, hash)
+    return getMentions(pool, findNamedTx(recording, name).hash)
   }
 
   test('[TX-03] a proposal that the chain dropped keeps its title', async () => {
@@ -100,10 +99,8 @@ await forEachRecording(async (recording, test) => {
 
 test('[EVM-07] contracts of the EVM are named with the standard that they keep to and the denom that they move', async () => {
   const newer = await indexedRecording(newerRecording)
-  const named = readNamedTxs(newerRecording)
   const tokenOf = async (name: string) => {
-    const { hash = '' } = named.find((tx) => tx.name === name) ?? {}
-    const { contracts } = await getMentions(newer.pool, hash)
+    const { contracts } = await getMentions(newer.pool, findNamedTx(newerRecording, name).hash)
     return contracts.map(({ isToken, standard, denom }) => ({ isToken, standard, denom }))
   }
   const erc20 = { isToken: true, standard: 'erc20' }

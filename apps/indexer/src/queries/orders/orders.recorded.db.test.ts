@@ -23,9 +23,6 @@ type Told = {
     finalize_block_events?: RecordedEvent[] | null
   }
 }
-/** Of the changes of a book. */
-const everySoMany = 32
-
 await forEachRecording((recording, test) => {
   const mm1 = decodeAddress(readNames(recording)['mm1'] ?? '').bytes
   const { state } = readExpected(recording, 'addresses') as { state: { spotInj: string } }
@@ -78,6 +75,7 @@ await forEachRecording((recording, test) => {
         ((event[key] ?? []) as Update[]).map((one) => ({ height, ...one })),
       ),
     )
+    const everySoMany = Math.min(32, Math.ceil(updates.length / 32))
     for (const { height, seq, orderbook } of updates) {
       const market = `0x${Buffer.from(orderbook.market_id, 'base64').toString('hex')}`
       const book = books.get(market) ?? { seq: '0', last: 0, changes: 0, sides: [new Map(), new Map()] }
