@@ -21,13 +21,15 @@ import { InjectivePortfolioRPC } from '@injectivelabs/indexer-proto-ts-v2/genera
 import { InjectiveSpotExchangeRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
 import { forward, type ServedService } from '@injsight/grpc-web'
 import type { ServiceType } from '@protobuf-ts/runtime-rpc'
+import type { EthereumContracts } from './ethereum/contracts.ts'
 import type { Hosts } from './hosts.ts'
+import { rewriterOf } from './shapes/bridge-transfers.ts'
 import { findInList } from './shapes/market-of-list.ts'
 import { olderShapeOf } from './shapes/older-explorer.ts'
 import type { Host } from './upstream/host.ts'
 
-/** Services of Injective that its exchange host answers. */
-const ofExchange: readonly ServiceType[] = [
+/** What the host of the indexer answers. Charts, the explorer and the gateway have hosts of their own. */
+export const exchangeServices: readonly ServiceType[] = [
   InjectiveSpotExchangeRPC,
   InjectiveDerivativeExchangeRPC,
   InjectiveAccountsRPC,
@@ -55,22 +57,29 @@ const ofChain: readonly ServiceType[] = [
 ]
 
 /** What is asked of a public service as it is: those of Injective, and the chain's that the site asks. */
-export function passOn({ explorer, exchange, chain }: Hosts): ServedService[] {
+export function passOn({ explorer, exchange, chain }: Hosts, contracts: EthereumContracts): ServedService[] {
+  const to = (host: Host, service: ServiceType) => passOnTo(host, service, contracts)
   return [
     to(explorer, InjectiveExplorerRPC),
-    ...ofExchange.map((service) => to(exchange, service)),
+    ...exchangeServices.map((service) => to(exchange, service)),
     ...ofChain.map((service) => to(chain, service)),
   ]
 }
 
 /** One who leaves must not take the answer from others who wait for it: their signals aren't passed on. */
-function to({ transport, newerFirst }: Host, service: ServiceType): ServedService {
+function passOnTo(
+  { transport, newerFirst }: Host,
+  service: ServiceType,
+  contracts: EthereumContracts,
+): ServedService {
   const { typeName, methods } = forward(service, async ({ path, request }) => {
     const listed = await findInList(path, transport)?.(request).catch(() => undefined)
     if (listed !== undefined) return listed
     const newer = () => transport.callRaw(path, request)
     const older = olderShapeOf(path, transport)
-    return older === undefined ? newer() : newerFirst<Uint8Array>(path, newer, () => older(request))
+    if (older !== undefined) return newerFirst<Uint8Array>(path, newer, () => older(request))
+    const rewrite = rewriterOf(path, contracts)
+    return rewrite === undefined ? newer() : rewrite(await newer())
   })
   return { typeName, methods: methods.filter(({ method }) => !method.serverStreaming) }
 }

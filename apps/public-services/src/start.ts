@@ -99,9 +99,10 @@ type Parts = Options & { hosts: Hosts; metrics: Metrics; indexState: () => HostS
 
 function answerOfPublic({ hosts, config, log, metrics, indexState }: Parts): Answer {
   const content = openContent(hosts.content, config.NETWORK)
+  const contracts = ethereumContracts[config.NETWORK]
   const uiApi = createUiApi(hosts.uiApi, config.NETWORK === 'mainnet')
   const services = [
-    createExplorer(hosts, { chainId: networkOf(config).chainId, content, uiApi }),
+    createExplorer(hosts, { chainId: networkOf(config).chainId, content, uiApi, contracts }),
     createLists({
       content,
       listHours: createMarketHours({ ...hosts, content }),
@@ -110,10 +111,10 @@ function answerOfPublic({ hosts, config, log, metrics, indexState }: Parts): Ans
     createNameServices(hosts.chain, namesOf(config)),
     createPrices(hosts, config.PRICE_PROVIDER_KEY),
     createSources(hosts, indexState),
-    createEthereumTokens(hosts.ethereum, ethereumContracts[config.NETWORK]),
+    createEthereumTokens(hosts.ethereum, contracts),
     createGateway(hosts.gateway),
     createCandles(hosts.charts),
-    ...passOn(hosts),
+    ...passOn(hosts, contracts),
   ]
   const handle = createHandler({ services, log, onAnswered: countCalls(metrics, 'services') })
   const answerRest = createRest(hosts.explorer)

@@ -6,6 +6,15 @@ import {
   QueryAccountResponse as AccountResponse,
   QueryCodeResponse as CodeResponse,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/evm/v1/query_pb'
+import { QueryDelegatorDelegationsResponse } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/query_pb'
+import {
+  QueryActiveStakeGrantResponse,
+  QueryExchangeParamsResponse,
+  QueryFeeDiscountAccountInfoResponse,
+  QueryFeeDiscountScheduleResponse,
+  QueryGrantAuthorizationsResponse,
+  QueryTradeRewardCampaignResponse,
+} from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/query_pb'
 import { GetCw20BalanceResponse } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { Fault } from '@injsight/errors'
 import { createTransport } from '@injsight/grpc-web'
@@ -21,6 +30,8 @@ import { listCw20Balances } from '../src/chain-state/holdings.ts'
 import { createIbcPaths } from '../src/chain-state/ibc-paths.ts'
 import { createParameters } from '../src/chain-state/parameters.ts'
 import { listNamespaceActors, listNamespaces } from '../src/chain-state/permissions.ts'
+import { getFeeDiscounts } from '../src/chain-state/rewards/fee-discounts.ts'
+import { getTradingRewards } from '../src/chain-state/rewards/trading-rewards.ts'
 import { getStaking, listDelegators } from '../src/chain-state/staking.ts'
 import { createFakeTransport } from './fake-transport.ts'
 
@@ -194,4 +205,116 @@ test('[ACCT-04] tokens by CW20 that an account has none of any more are left out
       ['inj1b', '7', 'TOK', 6],
     ],
   )
+})
+
+test('[NET-02] the schedule of fee discounts is told in whole units, and rewards of a chain without a campaign', async () => {
+  const { schedule, account } = await getFeeDiscounts(chain, '')
+  assert.equal(account, undefined)
+  assert.deepEqual(
+    [schedule?.buckets, schedule?.bucketSeconds, schedule?.tiers],
+    [2, 30n, [{ maker: '0.1', taker: '0.1', staked: '10000000000000000000', volume: '1' }]],
+  )
+  const rewards = await getTradingRewards(chain)
+  assert.deepEqual([rewards.campaign, rewards.pools, rewards.optedOut], [undefined, [], 1])
+  assert.match(rewards.points[0]?.points ?? '', /^\d+\.\d+$/)
+})
+
+test('[NET-02] a campaign of trading rewards: its round ends when it began and lasts so long', async () => {
+  const start = 1_700_000_000n
+  const market = `0x${'5'.repeat(64)}`
+  const pool = (startTimestamp: bigint) => ({
+    startTimestamp,
+    maxCampaignRewards: [{ denom: 'inj', amount: '7' }],
+  })
+  const answers: Record<string, () => Uint8Array> = {
+    TradeRewardCampaign: () =>
+      QueryTradeRewardCampaignResponse.toBinary({
+        tradingRewardCampaignInfo: {
+          campaignDurationSeconds: 100n,
+          quoteDenoms: ['usdt'],
+          disqualifiedMarketIds: [],
+          tradingRewardBoostInfo: {
+            boostedSpotMarketIds: [],
+            spotMarketMultipliers: [],
+            boostedDerivativeMarketIds: [market],
+            derivativeMarketMultipliers: [
+              { makerPointsMultiplier: '1500000000000000000', takerPointsMultiplier: '500000000000000000' },
+            ],
+          },
+        },
+        tradingRewardPoolCampaignSchedule: [pool(start), pool(start + 100n)],
+        totalTradeRewardPoints: '2500000000000000000',
+        pendingTradingRewardPoolCampaignSchedule: [pool(start - 100n)],
+        pendingTotalTradeRewardPoints: ['9000000000000000000'],
+      }),
+    QueryExchangeParams: () =>
+      QueryExchangeParamsResponse.toBinary(
+        QueryExchangeParamsResponse.create({ params: { tradingRewardsVestingDuration: 60n } }),
+      ),
+    OptedOutOfRewardsAccounts: () => new Uint8Array(),
+  }
+  const made = { transport: createFakeTransport((method) => answers[method]?.() ?? assert.fail(method)) }
+  const told = await getTradingRewards(made, () => Number(start) * 1000 + 1)
+  assert.equal(told.campaign?.ends, (start + 100n) * 1000n)
+  assert.deepEqual(told.campaign?.boosts, [{ marketId: market, maker: '1.5', taker: '0.5' }])
+  assert.deepEqual(
+    told.pools.map(({ isPending, start: begun, due }) => [isPending, begun / 1000n, due / 1000n]),
+    [
+      [true, start - 100n, start - 40n],
+      [false, start, 0n],
+      [false, start + 100n, 0n],
+    ],
+  )
+  assert.deepEqual(
+    told.points.map(({ pool: of, points }) => [of, points]),
+    [
+      [0n, '2.5'],
+      [start - 100n, '9'],
+    ],
+  )
+  const before = await getTradingRewards(made, () => Number(start) * 1000 - 1)
+  assert.equal(before.campaign?.ends, 0n)
+})
+
+test('[NET-02] where an account stands in the schedule the chain says itself', async () => {
+  const account = 'inj13dta78wvue3svup4mjztcuhnxw3g6ma2a49plu'
+  const answers: Record<string, () => Uint8Array> = {
+    FeeDiscountSchedule: () =>
+      QueryFeeDiscountScheduleResponse.toBinary(
+        QueryFeeDiscountScheduleResponse.create({ feeDiscountSchedule: { bucketCount: 28n } }),
+      ),
+    FeeDiscountAccountInfo: () =>
+      QueryFeeDiscountAccountInfoResponse.toBinary(
+        QueryFeeDiscountAccountInfoResponse.create({
+          tierLevel: 2n,
+          accountInfo: { stakedAmount: '12', volume: '33861597433912020000' },
+        }),
+      ),
+    ActiveStakeGrant: () =>
+      QueryActiveStakeGrantResponse.toBinary({
+        grant: { granter: account, amount: '5' },
+        effectiveGrant: { granter: account, netGrantedStake: '5', isValid: true },
+      }),
+    GrantAuthorizations: () =>
+      QueryGrantAuthorizationsResponse.toBinary({ totalGrantAmount: '3', grants: [] }),
+    DelegatorDelegations: () =>
+      QueryDelegatorDelegationsResponse.toBinary(
+        QueryDelegatorDelegationsResponse.create({
+          delegationResponses: ['4', '6'].map((amount) => ({ balance: { denom: 'inj', amount } })),
+        }),
+      ),
+  }
+  const made = { transport: createFakeTransport((method) => answers[method]?.() ?? assert.fail(method)) }
+  const told = await getFeeDiscounts(made, account)
+  assert.deepEqual(told.account, {
+    account,
+    staked: '10',
+    granted: '5',
+    lent: '3',
+    volume: '33.86159743391202',
+    buckets: [],
+    tier: 2,
+  })
+  assert.deepEqual(told.unknown, ['buckets'])
+  await assert.rejects(getFeeDiscounts(made, 'nobody'), isInvalid)
 })

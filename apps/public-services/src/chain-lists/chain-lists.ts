@@ -8,6 +8,7 @@ import type {
   ListTokensResponse,
   ListValidatorsResponse,
 } from '@injsight/injsight-v1'
+import { getEvmToken } from '../chain-state/contracts/evm-tokens.ts'
 import { askAllBalances } from '../chain-state/holdings.ts'
 import type { IbcPaths } from '../chain-state/ibc-paths.ts'
 import { addEarnings } from '../chain-state/validators.ts'
@@ -122,9 +123,13 @@ export function createChainLists({
       ])
       return toAssetList({ bank: value, called, tiers, prices: known }, request)
     },
+    getEvmToken: (request) => getEvmToken({ chain: hosts.chain, bank }, request),
     async getAsset({ asset }) {
       const [value, all, called, tiers] = await Promise.all([bank(), markets(), fetchCalled(), fetchTiers()])
-      const told = await findAsset({ bank: value, markets: all, chain: hosts.chain, ibcPaths }, asset)
+      const { chain, explorer } = hosts
+      const readEvmToken = (token: string) => getEvmToken({ chain, bank }, { token, height: 0n })
+      const sources = { bank: value, markets: all, chain, explorer, readEvmToken, ibcPaths }
+      const told = await findAsset(sources, asset)
       const hasList = tiers !== undefined
       if (told.asset === undefined) return { ...told, hasList }
       return { ...told, hasList, asset: judgeAsset(told.asset, { called, tiers }) }

@@ -2,17 +2,19 @@ import { QueryClient as BankClient } from '@injectivelabs/core-proto-ts-v2/gener
 import { QueryClient as TransferClient } from '@injectivelabs/core-proto-ts-v2/generated/ibc/applications/transfer/v1/query_pb.client'
 import { QueryClient as InsuranceClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/insurance/v1beta1/query_pb.client'
 import { QueryClient as FactoryClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/tokenfactory/v1beta1/query_pb.client'
-import { readDenom } from '@injsight/chain'
+import { listHops, readDenom } from '@injsight/chain'
 import { invalidInput } from '@injsight/errors'
-import { refusal, Status } from '@injsight/grpc-web'
 import {
   GetAssetResponse,
   type Asset,
   type AssetMarket,
   type ChannelHop,
   type FundOfShare,
+  type GetEvmTokenResponse,
   type ListIbcPathsResponse,
 } from '@injsight/injsight-v1'
+import { findCw20Asset } from '../chain-state/contracts/cw20-asset.ts'
+import { toErc20Asset } from '../chain-state/contracts/evm-tokens.ts'
 import type { IbcPaths } from '../chain-state/ibc-paths.ts'
 import type { Host } from '../upstream/host.ts'
 import { toBankAsset, type BankAsset } from './bank-assets.ts'
@@ -24,24 +26,25 @@ type Told = {
   bank: readonly BankAsset[]
   markets: readonly TradedMarket[]
   chain: Pick<Host, 'transport'>
+  explorer: Pick<Host, 'transport'>
+  readEvmToken: (contract: string) => Promise<GetEvmTokenResponse>
   ibcPaths: IbcPaths
 }
 
 /**
- * All that public services tell of an asset of the bank.
+ * All that public services tell of an asset: of the bank, or of a contract.
  *
- * @throws Fault `invalid-input` for what is no denom; `grpc.unimplemented` for a token of a contract
+ * @throws Fault `invalid-input` for what is the name of none
  */
 export async function findAsset(
-  { bank, markets, chain, ibcPaths }: Told,
+  { bank, markets, chain, explorer, readEvmToken, ibcPaths }: Told,
   text: string,
 ): Promise<GetAssetResponse> {
   const denom = bank.some(({ asset }) => asset.asset === text) ? text : readDenom(text)
-  if (denom === undefined && /^(0x[0-9a-f]{40}|inj1[0-9a-z]{38,})$/i.test(text))
-    throw refusal(
-      Status.unimplemented,
-      'Public services know assets of the bank alone, and no tokens of contracts',
-    )
+  if (denom === undefined && /^0x[0-9a-f]{40}$/i.test(text))
+    return GetAssetResponse.create({ asset: toErc20Asset(await readEvmToken(text)) })
+  if (denom === undefined && /^inj1[0-9a-z]{38,}$/i.test(text))
+    return findCw20Asset(explorer, text.toLowerCase())
   if (denom === undefined) throw invalidInput('asset.name', `"${text.slice(0, 80)}" is no denom`)
   const found = bank.find(({ asset }) => asset.asset === denom) ?? (await findBeyondList(denom, chain))
   const told = {
@@ -61,7 +64,7 @@ export async function findAsset(
     asset: { ...(trace === undefined ? found.asset : addTrace(found.asset, trace)), admin: factory.admin },
     description: found.description,
     link: found.uri,
-    hops: trace === undefined ? [] : listHops(trace.path, await orNothing(ibcPaths)),
+    hops: trace === undefined ? [] : findHops(trace.path, await orNothing(ibcPaths)),
     ...(fund && { fund }),
   }
 }
@@ -106,18 +109,13 @@ function addTrace(asset: Asset, { path, baseDenom }: Trace): Asset {
   return { ...asset, path, base: baseDenom }
 }
 
-/**
- * The channels that coins came over, the last first: of that alone this chain knows where it leads.
- *
- * @example listHops('transfer/channel-1', paths) // [{ port: 'transfer', channel: 'channel-1', chain: 'cosmoshub-4', … }]
- */
-function listHops(path: string, paths: ListIbcPathsResponse | undefined): ChannelHop[] {
-  return [...path.matchAll(/([^/]+)\/([^/]+)/g)].map(([, port = '', channel = ''], at) => {
-    const known =
-      at === 0 ? paths?.channels.find((one) => one.port === port && one.channel === channel) : undefined
-    const { chain = '', counterpartyChannel = '' } = known ?? {}
-    return { port, channel, chain, counterpartyChannel }
-  })
+/** The channels that coins came over: where the first leads the chain knows itself. */
+function findHops(path: string, paths: ListIbcPathsResponse | undefined): ChannelHop[] {
+  const [, port, channel] = /^([^/]+)\/([^/]+)/.exec(path) ?? []
+  return listHops(
+    path,
+    paths?.channels.find((one) => one.port === port && one.channel === channel),
+  )
 }
 
 /** Who made a denom of the token factory, and who may make more of it. */

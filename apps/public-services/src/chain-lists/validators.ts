@@ -9,7 +9,7 @@ import { compareDecimals, decodeAddress, encodeAddress, unscaleDecimal } from '@
 import { ListedValidator, ListValidatorsResponse, type GetValidatorResponse } from '@injsight/injsight-v1'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { decimalOf, isAddress, textOf } from '../content/read-json.ts'
-import type { Hosts } from '../hosts.ts'
+import type { Host } from '../upstream/host.ts'
 import { fieldOf, listIn, type UiApi } from '../ui-api/ui-api.ts'
 
 /** The chain has some hundred. */
@@ -18,7 +18,7 @@ const mostValidators = 500n
 /** All validators: as the explorer counts their blocks, or else as the chain has them. */
 export async function askValidators(
   uiApi: UiApi,
-  { explorer, chain }: Pick<Hosts, 'explorer' | 'chain'>,
+  { explorer, chain }: Record<'explorer' | 'chain', Pick<Host, 'transport'>>,
 ): Promise<ListValidatorsResponse> {
   const askExplorer = async () => {
     const { data } = await new InjectiveExplorerRPCClient(explorer.transport).getValidators({}).response
@@ -49,7 +49,7 @@ export function findValidator(
   return { validator, denom, unknown: [], rank, bonded, window, mostMissed, ...nothing }
 }
 
-async function askChain({ transport }: Hosts['chain']): Promise<ListedValidator[]> {
+async function askChain({ transport }: Pick<Host, 'transport'>): Promise<ListedValidator[]> {
   const pagination = {
     key: new Uint8Array(),
     offset: 0n,

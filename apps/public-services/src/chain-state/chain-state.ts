@@ -6,6 +6,7 @@ import type { Hosts } from '../hosts.ts'
 import { getCommunityPool } from './community-pool.ts'
 import { getWasmCode, getWasmCodeBytes } from './contracts/codes.ts'
 import { getEvmContract } from './contracts/evm-contracts.ts'
+import { getNft, listCollectionNfts } from './contracts/nfts.ts'
 import { getWasmContract, listRegisteredContracts } from './contracts/contracts.ts'
 import { getProposal, listProposals } from './governance/proposals.ts'
 import { listDeposits, listVotes } from './governance/votes.ts'
@@ -16,6 +17,8 @@ import type { IbcPaths } from './ibc-paths.ts'
 import type { Parameters } from './parameters.ts'
 import { listNamespaceActors, listNamespaces, listVouchers } from './permissions.ts'
 import { createPriceFeeds } from './price-feeds.ts'
+import { getFeeDiscounts } from './rewards/fee-discounts.ts'
+import { getTradingRewards } from './rewards/trading-rewards.ts'
 import { getStaking, listDelegators } from './staking.ts'
 
 type Sources = {
@@ -59,6 +62,8 @@ export function createChainState({
     listVouchers: (request) => listVouchers(chain, request),
     listIbcPaths: ibcPaths,
     getEvmContract: ({ address }) => getEvmContract(chain, address),
+    listCollectionNfts: (request) => listCollectionNfts(chain, request),
+    getNft: (request) => getNft(chain, request),
     getWasmCode: ({ codeId }) => getWasmCode({ explorer, chain }, codeId),
     getWasmCodeBytes: ({ codeId }) => getWasmCodeBytes({ chain }, codeId),
     getWasmContract: ({ contract }) => getWasmContract({ explorer, chain }, contract),
@@ -66,5 +71,7 @@ export function createChainState({
     listAssetHolders: (request) => listAssetHolders(exchange, request),
     listPriceFeeds: feeds.list,
     getPriceFeed: feeds.find,
+    getTradingRewards: () => getTradingRewards(chain),
+    getFeeDiscounts: ({ account }) => getFeeDiscounts(chain, account),
   }
 }

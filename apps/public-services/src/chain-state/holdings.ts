@@ -38,7 +38,7 @@ export async function askPortfolio(
   return (await asked.response).portfolio
 }
 
-type Sources = Pick<Hosts, 'chain' | 'exchange'> & {
+type Sources = Record<'chain' | 'exchange', Pick<Hosts['chain'], 'transport'>> & {
   /** By market of derivatives, what positions in it are paid with, and its decimals. */
   fetchQuotes: () => Promise<ReadonlyMap<string, string>>
 }

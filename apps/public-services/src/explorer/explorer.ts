@@ -24,6 +24,7 @@ import { askValidators } from '../chain-lists/validators.ts'
 import type { Content } from '../content/content.ts'
 import { keepLast, keepWhole } from '../content/keep-last.ts'
 import { listTokens } from '../content/lists.ts'
+import type { EthereumContracts } from '../ethereum/contracts.ts'
 import type { Hosts } from '../hosts.ts'
 import type { UiApi } from '../ui-api/ui-api.ts'
 import {
@@ -38,6 +39,8 @@ import { openExchange } from '../trading/exchange.ts'
 import { getBlockProof, getTransactionProof } from '../proofs/proofs.ts'
 import { getUpgrade } from '../upgrade/get-upgrade.ts'
 import { getAccount } from './accounts.ts'
+import { getIbcPacket, listIbcPackets } from './bridges/packets.ts'
+import { getBridgeDeposit, getBridgeWithdrawal } from './bridges/peggy.ts'
 import { createHeadFeed } from './head-feed.ts'
 import { toKnownNames } from './known-names.ts'
 import { createNewestHeads } from './newest-heads.ts'
@@ -47,14 +50,13 @@ import { toHead } from './to-head.ts'
 const [usualHeads, mostHeads] = [20, 101]
 const minute = 60_000
 
+type Told = { chainId: string; content: Content; uiApi: UiApi; contracts: EthereumContracts }
+
 /**
  * `injsight.v1.Explorer` as far as public services can tell it. What they can't (changes of balances, histories) is
  * unimplemented, and pages say so in its place.
  */
-export function createExplorer(
-  hosts: Hosts,
-  { chainId, content, uiApi }: { chainId: string; content: Content; uiApi: UiApi },
-): ServedService {
+export function createExplorer(hosts: Hosts, { chainId, content, uiApi, contracts }: Told): ServedService {
   const { explorer: host, exchange, chain, node } = hosts
   const explorer = new InjectiveExplorerRPCClient(host.transport)
   const spot = new InjectiveSpotExchangeRPCClient(exchange.transport)
@@ -148,6 +150,10 @@ export function createExplorer(
     listKnownNames: fetchNames,
     search: ({ text, limit }) => search(sources, text, limit),
     getAccount: ({ account }) => getAccount({ ...hosts, fetchNames }, account),
+    getBridgeDeposit: ({ nonce }) => getBridgeDeposit(host, nonce, contracts),
+    getBridgeWithdrawal: ({ id }) => getBridgeWithdrawal(host, id),
+    listIbcPackets: (request) => listIbcPackets({ explorer: host, ibcPaths }, request),
+    getIbcPacket: (request) => getIbcPacket({ explorer: host, ibcPaths }, request),
     getBlockProof: ({ height }) => getBlockProof(node, height),
     getTransactionProof: ({ hash }) => getTransactionProof(node, hash),
     getOrderBook: books.getOrderBook,

@@ -30,15 +30,6 @@ import { Query as auction } from '@injectivelabs/core-proto-ts-v2/generated/inje
 import { Query as oracle } from '@injectivelabs/core-proto-ts-v2/generated/injective/oracle/v1beta1/query_pb'
 import { Query as wasmx } from '@injectivelabs/core-proto-ts-v2/generated/injective/wasmx/v1/query_pb'
 import { Query as exchangeModuleV1 } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/query_pb'
-import { InjectiveAccountsRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_accounts_rpc_pb'
-import { InjectiveArchiverRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_archiver_rpc_pb'
-import { InjectiveAuctionRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_auction_rpc_pb'
-import { InjectiveDerivativeExchangeRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
-import { InjectiveInsuranceRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_insurance_rpc_pb'
-import { InjectiveMetaRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_meta_rpc_pb'
-import { InjectiveOracleRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_oracle_rpc_pb'
-import { InjectivePortfolioRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_portfolio_rpc_pb'
-import { InjectiveSpotExchangeRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
 import type { ServiceType } from '@protobuf-ts/runtime-rpc'
 
 // As the public hosts are documented, whatever the program under test asks of them.
@@ -79,15 +70,4 @@ export const chainServices: readonly ServiceType[] = [
   exchangeModuleV1,
 ]
 
-/** What the host of the indexer answers. Charts, the explorer and the gateway have hosts of their own. */
-export const exchangeServices: readonly ServiceType[] = [
-  InjectiveSpotExchangeRPC,
-  InjectiveDerivativeExchangeRPC,
-  InjectiveAccountsRPC,
-  InjectivePortfolioRPC,
-  InjectiveOracleRPC,
-  InjectiveInsuranceRPC,
-  InjectiveAuctionRPC,
-  InjectiveArchiverRPC,
-  InjectiveMetaRPC,
-]
+export { exchangeServices } from '../../src/pass-on.ts'

@@ -1,4 +1,11 @@
-import { decodeAddress, denomFamily, formatEthereumAddress, readAccount, readDenom } from '@injsight/chain'
+import {
+  decodeAddress,
+  denomFamily,
+  formatEthereumAddress,
+  listHops,
+  readAccount,
+  readDenom,
+} from '@injsight/chain'
 import { invalidInput } from '@injsight/errors'
 import type { Asset, ChannelHop, GetAssetRequest, GetAssetResponse } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
@@ -75,7 +82,7 @@ async function getDenom({ pool, list, lookAlikes }: AssetSources, denom: string)
     link: details.uri ?? '',
     creator: details.creator ?? '',
     canAdminBurn: details.canAdminBurn ?? false,
-    hops: await listHops(pool, details.path ?? ''),
+    hops: await findHops(pool, details.path ?? ''),
     ...(rules && {
       rules: {
         wasmHook: rules.wasm_hook,
@@ -116,20 +123,11 @@ function ethereumOf(denom: string): string {
   return contract === undefined ? '' : formatEthereumAddress(contract)
 }
 
-/** The first channel is one of this chain; of those before it only the chains on the way know more. */
-async function listHops(pool: Pool, path: string): Promise<ChannelHop[]> {
-  const parts = path.split('/')
-  const hops = Array.from({ length: Math.floor(parts.length / 2) }, (_, at) => ({
-    port: parts[2 * at] ?? '',
-    channel: parts[2 * at + 1] ?? '',
-  }))
-  const [first] = hops
-  const own = first && (await findHop(pool, first.port, first.channel))
-  return hops.map((hop, at) => ({
-    ...hop,
-    chain: at === 0 ? (own?.chain ?? '') : '',
-    counterpartyChannel: at === 0 ? (own?.counterparty ?? '') : '',
-  }))
+/** Where the first channel leads this chain knows itself. */
+async function findHops(pool: Pool, path: string): Promise<ChannelHop[]> {
+  const [, port, channel] = /^([^/]+)\/([^/]+)/.exec(path) ?? []
+  const own = port === undefined || channel === undefined ? undefined : await findHop(pool, port, channel)
+  return listHops(path, own && { chain: own.chain ?? '', counterpartyChannel: own.counterparty ?? '' })
 }
 
 const mostMarkets = 100

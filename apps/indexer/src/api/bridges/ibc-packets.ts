@@ -81,6 +81,7 @@ export async function getIbcPacket(
     steps: row.fate.map(toStep),
     chain: ours?.chain ?? '',
     other: other?.fate.map(toStep) ?? [],
+    unknown: [],
   }
 }
 

@@ -52,6 +52,7 @@ export async function getBridgeDeposit(
   return {
     claims: claims.toSorted((a, b) => Number(b.isObserved) - Number(a.isObserved)),
     waiting: listWaiting(steps, 'attested', attestors),
+    unknown: [],
   }
 }
 
@@ -94,6 +95,7 @@ export async function getBridgeWithdrawal(
     batch: row.batch ?? 0n,
     steps: inTime(steps),
     waiting: progress.waiting,
+    unknown: [],
   }
 }
 

@@ -27,7 +27,7 @@ export async function getFeeDiscounts(pool: Pool, text: string): Promise<GetFeeD
     'is_first_fee_cycle_finished',
   ])
   const told = settings.get('fee_discount_schedule') as Json | undefined
-  if (told === undefined) return {}
+  if (told === undefined) return { unknown: [] }
   const bucket = settings.get('fee_discount_bucket') as Json | undefined
   const toHuman = await findScale(pool, textsOf(told['quote_denoms'])[0] ?? '')
   const schedule: DiscountSchedule = {
@@ -39,9 +39,9 @@ export async function getFeeDiscounts(pool: Pool, text: string): Promise<GetFeeD
     bucketStart: integerOr(bucket?.['start'], 0n) * 1000n,
     isVolumeAsked: settings.get('is_first_fee_cycle_finished') === true,
   }
-  if (name === undefined) return { schedule }
+  if (name === undefined) return { schedule, unknown: [] }
   await requireKnown(pool, 'staking')
-  return { schedule, account: await findAccount(pool, { schedule, name, toHuman }) }
+  return { schedule, account: await findAccount(pool, { schedule, name, toHuman }), unknown: [] }
 }
 
 type ToHuman = (volume: string) => string

@@ -4,11 +4,11 @@ import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/g
 import { notFound } from '@injsight/errors'
 import type { GetWasmCodeBytesResponse, GetWasmCodeResponse } from '@injsight/injsight-v1'
 import { sha256 } from '@noble/hashes/sha2.js'
-import type { Hosts } from '../../hosts.ts'
+import type { Host } from '../../upstream/host.ts'
 import { wholeOf } from '../pages.ts'
 import { hashOf } from './hash-of.ts'
 
-type Sources = Pick<Hosts, 'explorer' | 'chain'>
+type Sources = Record<'explorer' | 'chain', Pick<Host, 'transport'>>
 
 const mostPinned = 1000
 
@@ -57,7 +57,7 @@ function readPermission(told: ContractPermission | undefined): { permission: str
 
 /** The bytes of a code, as the chain keeps them. @throws Fault `not-found`, `unavailable` */
 export async function getWasmCodeBytes(
-  { chain }: Pick<Hosts, 'chain'>,
+  { chain }: Pick<Sources, 'chain'>,
   codeId: bigint,
 ): Promise<GetWasmCodeBytesResponse> {
   const { codeInfo, data } = await new WasmClient(chain.transport).code({ codeId }).response

@@ -78,7 +78,7 @@ test('[ASSET-03] each kind tells where it comes from', () => {
     { port: 'transfer', channel: 'channel-8', chain: 'osmosis-1', counterpartyChannel: 'channel-122' },
   ]
   const ibc = textOf({ asset: `ibc/${'A'.repeat(64)}`, kind: 'ibc', base: 'uosmo' }, { hops })
-  expect(ibc).toContain('Path: transfer/channel-8 ← channel-122 (osmosis-1)')
+  expect(ibc).toContain('Path: transfer/channel-8 ← channel-122 (Osmosis, osmosis-1)')
   expect(ibc).toContain('There it is called: uosmo')
   const further = { ...hops[0], port: 'transfer', channel: 'channel-5', chain: '', counterpartyChannel: '' }
   const path = listFacts(

@@ -7,6 +7,7 @@ import { symbolOf, writeAccount, writeCoin, type Naming } from '../../language/w
 import type { Written } from '../../language/written.ts'
 import { sayKind, sayTier, warn } from '../../views/assets/asset-table.server.ts'
 import { pathOfChannel } from '../../views/bridges/paths.ts'
+import { sayChain } from '../../views/bridges/say-chain.ts'
 import { pathOfMarket } from '../../views/markets/path-of-market.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import { outsidePrice, outsideWorth } from '../../views/prices/outside-prices.server.ts'
@@ -109,7 +110,7 @@ function listOrigin({ asset, hops, ethereum }: GetAssetResponse, { language }: N
   if (hops.length > 0) {
     const shown = hops.flatMap(({ port, channel, chain, counterpartyChannel }, at): Written => {
       const far = counterpartyChannel === '' ? '' : ` ← ${counterpartyChannel}`
-      const where = isolateName(chain === '' ? t('asset.unknownChain') : chain, 50)
+      const where = chain === '' ? t('asset.unknownChain') : sayChain(chain)
       // The first is this chain's own; the others are of the chains before it.
       const to = at === 0 ? { to: pathOfChannel(port, channel) } : {}
       const hop = { text: `${port}/${channel}`, look: 'identifier' as const, ...to }

@@ -4,6 +4,7 @@ import type { Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { fetchIbcPaths } from '../../sources/bridges/bridges.server.ts'
 import { named } from '../../views/bridges/cells.server.ts'
+import { sayChain } from '../../views/bridges/say-chain.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 
 /** A channel to another chain: what it is called, and what is known of it. @throws Fault `not-found` */
@@ -19,7 +20,7 @@ export async function loadChannel(
   const facts = [
     [t('facts.state'), told.state],
     [t('facts.way'), `${port}/${channel} → ${told.counterpartyPort}/${told.counterpartyChannel}`],
-    [t('facts.chain'), told.chain],
+    [t('facts.chain'), told.chain === '' ? '' : sayChain(told.chain)],
     [t('facts.connection'), told.connection],
     [t('facts.client'), client],
     [t('facts.ordering'), told.ordering.toLowerCase()],
@@ -28,7 +29,7 @@ export async function loadChannel(
   return {
     said: t('said.channel', {
       channel: isolateName(channel),
-      chain: told.chain === '' ? t('unknownChain') : isolateName(told.chain),
+      chain: told.chain === '' ? t('unknownChain') : sayChain(told.chain),
     }),
     facts: facts
       .filter(([, text]) => text !== '')

@@ -13,6 +13,7 @@ import {
   foreign,
   named,
   numbered,
+  otherChain,
   transaction,
 } from '../../views/bridges/cells.server.ts'
 import { pathOfChannel, pathOfPacket, pathOfTransfer } from '../../views/bridges/paths.ts'
@@ -139,7 +140,7 @@ function listChannels(naming: Naming): FetchList {
       key: `${one.port}/${one.channel}`,
       cells: [
         named(`${one.port}/${one.channel}`, pathOfChannel(one.port, one.channel)),
-        named(one.chain),
+        otherChain(one.chain),
         named(`${one.counterpartyPort}/${one.counterpartyChannel}`),
         named(one.connection),
         named(one.ordering.toLowerCase()),
@@ -188,7 +189,7 @@ function listClients(naming: Naming): FetchList {
       key: one.client,
       cells: [
         named(one.client),
-        named(one.chain),
+        otherChain(one.chain),
         named(one.type),
         named(one.height),
         words([t(one.isFrozen ? 'states.frozen' : 'states.active')]),

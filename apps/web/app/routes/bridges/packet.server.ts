@@ -7,7 +7,7 @@ import { writeCoin, type Naming } from '../../language/write-part.server.ts'
 import { plainText } from '../../language/written.ts'
 import { formatMoment } from '../../time/format-moment.ts'
 import { fetchPacket } from '../../sources/bridges/bridges.server.ts'
-import { anybody, named, transaction } from '../../views/bridges/cells.server.ts'
+import { anybody, named, otherChain, transaction, warnOf } from '../../views/bridges/cells.server.ts'
 import { sayDeed } from '../../views/bridges/packets.server.ts'
 import { pathOfChannel, pathOfPacket } from '../../views/bridges/paths.ts'
 import { fileOnly, moment, nothing, words } from '../../views/lists/cells.server.ts'
@@ -56,6 +56,7 @@ export function viewPacket(told: GetIbcPacketResponse, packet: IbcPacket, naming
         group: 'history',
         table: tableOfSteps(told, packet, naming),
         empty: t('none.steps'),
+        warning: warnOf(told.unknown, naming),
         file: pathIn(language, `${pathOfPacket(packet)}steps.csv`),
       }),
     ],
@@ -104,7 +105,7 @@ function listFacts({ chain }: GetIbcPacketResponse, packet: IbcPacket, naming: N
     name: t('facts.way'),
     shown: isOutgoing ? [...here, ' → ', ...there] : [...there, ' → ', ...here],
   })
-  if (chain !== '') facts.push({ name: t('facts.chain'), shown: named(chain).shown })
+  if (chain !== '') facts.push({ name: t('facts.chain'), shown: otherChain(chain).shown })
   facts.push({ name: t('facts.void'), shown: [sayVoid(packet, naming)] })
   if (packet.memo !== '')
     facts.push({ name: t('facts.memo'), shown: [isolate(packet.memo.slice(0, longestWords))] })

@@ -5,9 +5,9 @@ import { translationsIn } from '../../language/use-translations.ts'
 import { writeCoin, type Naming } from '../../language/write-part.server.ts'
 import { joined, plainText, type Written } from '../../language/written.ts'
 import { fetchBatch, fetchDeposit, fetchWithdrawal } from '../../sources/bridges/bridges.server.ts'
-import { foreign, transaction } from '../../views/bridges/cells.server.ts'
+import { foreign, transaction, warnOf } from '../../views/bridges/cells.server.ts'
 import { pathOfTransfer } from '../../views/bridges/paths.ts'
-import { account, block, moment, words } from '../../views/lists/cells.server.ts'
+import { account, block, moment, nothing, words } from '../../views/lists/cells.server.ts'
 import type { Table } from '../../views/lists/table.ts'
 import { wholeSection } from '../../views/lists/whole-section.ts'
 import type { ToldPage } from '../../views/pages/told-page.tsx'
@@ -25,6 +25,8 @@ type Transfer = {
   steps: Table
   /** Whose word is awaited; undefined where nobody's is. */
   waiting: Table | undefined
+  /** Said of steps that nobody tells; empty where all are told. */
+  warning: string
 }
 
 /** What a page of the bridge to Ethereum tells, with its lists, each of which is a file too. */
@@ -34,7 +36,7 @@ export function tellTransfer(kind: TransferKind, id: bigint, naming: Naming): Pr
 }
 
 async function tellDeposit(id: bigint, naming: Naming): Promise<Transfer> {
-  const { claims, waiting } = await fetchDeposit(id)
+  const { claims, waiting, unknown } = await fetchDeposit(id)
   const t = translationsIn(naming.language, 'bridges')
   const [claim] = claims
   if (claim === undefined) throw new Error(`Deposit ${id} has no claim`) // the service has none, then
@@ -54,14 +56,15 @@ async function tellDeposit(id: bigint, naming: Naming): Promise<Transfer> {
       { name: t('facts.sender'), shown: foreign(sender).shown, copy: sender },
       { name: t('facts.receiver'), shown: to.shown },
       { name: t('facts.ethereumHeight'), shown: [formatUnits(ethereumHeight, 0, { group: true })] },
-      signed({ done, waiting, isObserved }, naming),
+      ...(unknown.length > 0 ? [] : [signed({ done, waiting, isObserved }, naming)]),
       ...(claims.length > 1 ? [{ name: '!', shown: [t('facts.differ')] }] : []),
     ],
     steps: tableOfSteps(
       claims.flatMap((one) => one.steps),
       naming,
     ),
-    waiting: isObserved ? undefined : tableOfWaiting(waiting, naming),
+    waiting: isObserved || unknown.length > 0 ? undefined : tableOfWaiting(waiting, naming),
+    warning: warnOf(unknown, naming),
   }
 }
 
@@ -79,7 +82,7 @@ const fates = ['pending', 'batched', 'executed', 'cancelled'] as const
 async function tellWithdrawal(id: bigint, naming: Naming): Promise<Transfer> {
   const told = await fetchWithdrawal(id)
   const t = translationsIn(naming.language, 'bridges')
-  const { sender, receiver, denom, amount, fee, batch, steps, waiting } = told
+  const { sender, receiver, denom, amount, fee, batch, steps, waiting, unknown } = told
   const fate = fates.find((one) => one === told.state) ?? 'pending'
   const batchLink: Written = [{ text: String(batch), to: pathOfTransfer('batch', batch), look: 'identifier' }]
   return {
@@ -98,7 +101,8 @@ async function tellWithdrawal(id: bigint, naming: Naming): Promise<Transfer> {
       ...(batch === 0n ? [] : [{ name: t('facts.batch'), shown: batchLink }]),
     ],
     steps: tableOfSteps(steps, naming),
-    waiting: fate === 'batched' ? tableOfWaiting(waiting, naming) : undefined,
+    waiting: fate === 'batched' && unknown.length === 0 ? tableOfWaiting(waiting, naming) : undefined,
+    warning: warnOf(unknown, naming),
   }
 }
 
@@ -136,13 +140,14 @@ async function tellBatch(id: bigint, naming: Naming): Promise<Transfer> {
     ],
     steps: tableOfSteps(steps, naming),
     waiting: state === 'waiting' ? tableOfWaiting(waiting, naming) : undefined,
+    warning: '',
   }
 }
 
 /** The same as a page. */
 export function viewTransfer(told: Transfer, kind: TransferKind, id: bigint, language: Language): ToldPage {
   const t = translationsIn(language, 'bridges')
-  const { said, list, facts, steps, waiting } = told
+  const { said, list, facts, steps, waiting, warning } = told
   const section = (name: 'steps' | 'waiting', table: Table) =>
     wholeSection({
       id: name,
@@ -150,6 +155,7 @@ export function viewTransfer(told: Transfer, kind: TransferKind, id: bigint, lan
       group: 'history',
       table,
       empty: t(`none.${name}`),
+      warning: name === 'steps' ? warning : '',
       file: pathIn(language, `${pathOfTransfer(kind, id)}${name}.csv`),
     })
   return {
@@ -182,7 +188,7 @@ function tableOfSteps(told: readonly BridgeStep[], naming: Naming): Table {
       words([t(`steps.${steps.find((one) => one === step.what) ?? 'attested'}`)]),
       step.account === '' ? words([t('chain')]) : account(step.account, naming),
       transaction(step.transactionHash),
-      block(step.height),
+      step.height === 0n ? nothing : block(step.height),
       moment(step.time, naming),
     ],
   }))

@@ -28,7 +28,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     fetchCollectionNfts(params.contract, { cursor: asked.cursor, limit: asked.rows }),
     fetchNames(),
   ])
-  const { collection, nfts, next } = told
+  const { collection, nfts, next, unknown } = told
   const { contract, isLost } = collection
   const path = pathOfCollection(contract)
   if (params.contract !== contract) throw redirect(pathIn(language, path) + url.search, 302)
@@ -42,7 +42,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
       value: {
         table: toShown(tableOfNfts(nfts, collection, naming), Infinity),
         empty: t(isLost ? 'lost' : 'noTokens'),
-        warning: '',
+        warning: unknown.includes('owners') ? t('ownersAlone') : '',
         hint: '',
         pages: linksOf(path, next, asked, language),
       },

@@ -95,7 +95,7 @@ export function tableOfNfts(
       key: `${token} ${owner}`,
       cells: [
         linkToNft(contract, token),
-        account(owner, naming),
+        owner === '' ? nothing : account(owner, naming),
         ...(hasAmounts ? [number(amount)] : []),
         height === 0n ? nothing : block(height),
       ],

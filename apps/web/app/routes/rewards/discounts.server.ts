@@ -1,11 +1,16 @@
 import type { AccountDiscount, DiscountSchedule } from '@injsight/injsight-v1'
+import { pathIn } from '../../language/languages.ts'
 import { isolateName } from '../../language/isolate.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, writeMarketOf, type Naming } from '../../language/write-part.server.ts'
 import { joined } from '../../language/written.ts'
+import { formatQuery } from '../../query.ts'
 import { formatLength } from '../../time/format-span.ts'
+import { beyondSources } from '../../trouble.ts'
 import { coin, moment, number, withUnit, words } from '../../views/lists/cells.server.ts'
+import type { Section } from '../../views/lists/section.ts'
 import type { Table } from '../../views/lists/table.ts'
+import { wholeSection } from '../../views/lists/whole-section.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import { percent } from '../../views/staking/percent.ts'
 
@@ -92,4 +97,24 @@ export function bucketTable(
       cells: [moment(start, naming), withUnit(number(volume), quoteDenoms[0] ?? '', naming)],
     })),
   }
+}
+
+type Told = { naming: Naming; isTold: boolean }
+
+/** What an account traded in each stretch of time; public services keep it to themselves. */
+export function tradedSection(
+  account: AccountDiscount,
+  schedule: DiscountSchedule,
+  { naming, isTold }: Told,
+): Section {
+  const { language } = naming
+  const t = translationsIn(language, 'rewards')
+  const head = { id: 'traded', title: t('buckets'), group: 'figures' as const }
+  if (!isTold) return { ...head, content: { missing: beyondSources } }
+  return wholeSection({
+    ...head,
+    table: bucketTable(account, schedule, naming),
+    empty: t('none.buckets'),
+    file: pathIn(language, `/fee-discounts/traded.csv${formatQuery({ search: account.account })}`),
+  })
 }

@@ -2,7 +2,6 @@ import { shortenAddress } from '@injsight/chain'
 import { pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { page, pageHeaders } from '../../page.server.ts'
-import { formatQuery } from '../../query.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { fetchFeeDiscounts } from '../../sources/rewards.server.ts'
 import { TitledCard } from '../../ui/titled-card.tsx'
@@ -12,7 +11,7 @@ import { ToldPageView } from '../../views/pages/told-page.tsx'
 import { ToldFacts } from '../../views/sentences/told-facts.tsx'
 import type { Route } from './+types/fee-discounts'
 import { besideOf } from './beside.ts'
-import { bucketTable, factsOfAccount, factsOfSchedule, tierTable } from './discounts.server.ts'
+import { factsOfAccount, factsOfSchedule, tierTable, tradedSection } from './discounts.server.ts'
 import { readSearched } from './read-choice.ts'
 
 export const headers = pageHeaders
@@ -21,7 +20,10 @@ export const headers = pageHeaders
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const searched = readSearched(url.searchParams)
-  const [{ schedule, account }, names] = await Promise.all([fetchFeeDiscounts(searched ?? ''), fetchNames()])
+  const [{ schedule, account, unknown }, names] = await Promise.all([
+    fetchFeeDiscounts(searched ?? ''),
+    fetchNames(),
+  ])
   const naming = { language, names }
   const t = translationsIn(language, 'rewards')
   const trades = translationsIn(language, 'trades')
@@ -48,19 +50,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
           file: pathIn(language, '/fee-discounts.csv'),
         }),
         ...(hasAccount
-          ? [
-              wholeSection({
-                id: 'traded',
-                title: t('buckets'),
-                group: 'figures',
-                table: bucketTable(account, schedule, naming),
-                empty: t('none.buckets'),
-                file: pathIn(
-                  language,
-                  `/fee-discounts/traded.csv${formatQuery({ search: account.account })}`,
-                ),
-              }),
-            ]
+          ? [tradedSection(account, schedule, { naming, isTold: !unknown.includes('buckets') })]
           : []),
       ],
       isLive: true,

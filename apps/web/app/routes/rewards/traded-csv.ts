@@ -1,4 +1,4 @@
-import { invalidInput, notFound } from '@injsight/errors'
+import { Fault, invalidInput, notFound } from '@injsight/errors'
 import { splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { page } from '../../page.server.ts'
@@ -13,9 +13,14 @@ import { readSearched } from './read-choice.ts'
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const searched = readSearched(url.searchParams)
-  const [{ schedule, account }, names] = await Promise.all([fetchFeeDiscounts(searched ?? ''), fetchNames()])
+  const [{ schedule, account, unknown }, names] = await Promise.all([
+    fetchFeeDiscounts(searched ?? ''),
+    fetchNames(),
+  ])
   const t = translationsIn(language, 'rewards')
   if (searched === undefined) throw invalidInput('rewards.account', t('wrong'))
   if (schedule === undefined || account === undefined) throw notFound('page', t('none.buckets'))
+  if (unknown.includes('buckets'))
+    throw new Fault('unavailable', 'grpc.unimplemented', 'Public services don’t tell what was traded when')
   return csvOfTable(url, `traded-by-${account.account}`, bucketTable(account, schedule, { language, names }))
 })

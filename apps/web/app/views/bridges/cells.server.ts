@@ -1,8 +1,10 @@
 import { shortenAddress, shortenHash } from '@injsight/chain'
 import { isolateName } from '../../language/isolate.ts'
+import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { account, coin, fileOnly, nothing } from '../lists/cells.server.ts'
 import type { Cell } from '../lists/table.ts'
+import { sayChain } from './say-chain.ts'
 
 /** Somebody on another chain: an address that this one has no page for. */
 export function foreign(address: string): Cell {
@@ -25,6 +27,12 @@ export function named(text: string, to?: string): Cell {
   }
 }
 
+/** Another chain, by what people call it and its id. */
+export function otherChain(id: string): Cell {
+  if (id === '') return nothing
+  return { shown: [{ text: sayChain(id), title: id, look: 'identifier' }], file: id }
+}
+
 export function transaction(hash: string): Cell {
   if (hash === '') return nothing
   return {
@@ -42,4 +50,9 @@ export function coinCells(denom: string, amount: string, naming: Naming): [Cell,
 /** Where something stands in its own list. */
 export function numbered(id: bigint | string, to: string): Cell {
   return { shown: [{ text: String(id), to, look: 'identifier' }], file: id }
+}
+
+/** Said of steps of which public services tell the first alone; empty where all are told. */
+export function warnOf(unknown: readonly string[], { language }: Naming): string {
+  return unknown.includes('steps') ? translationsIn(language, 'bridges')('firstStepAlone') : ''
 }

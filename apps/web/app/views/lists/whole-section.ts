@@ -6,6 +6,8 @@ type Told = {
   table: Table
   /** Said where it has no line. */
   empty: string
+  /** Said of lines that nobody tells. */
+  warning?: string
   /** Said below its lines. */
   hint?: string
   /** Path of the whole of it as a file, with its language. */
@@ -15,12 +17,19 @@ type Told = {
 }
 
 /** A list that is known whole, as what a section shows of it. */
-export function wholeContent({ table, empty, hint = '', file, most = Infinity }: Told): SectionContent {
+export function wholeContent({
+  table,
+  empty,
+  warning = '',
+  hint = '',
+  file,
+  most = Infinity,
+}: Told): SectionContent {
   const hasLines = table.rows.length > 0
   return {
     table: toShown(table, most),
     empty,
-    warning: '',
+    warning,
     hint: hasLines ? hint : '',
     pages: hasLines ? { file, links: [] } : undefined,
   }

@@ -93,6 +93,7 @@ export const bridges = {
   here: 'here',
   there: 'other side',
   stepsTitle: 'Step by step',
+  firstStepAlone: 'Public services tell the first step alone. An index of one’s own knows all of them.',
   waitingTitle: 'Whose step is awaited',
   transfers: 'Withdrawals of this batch',
   packets: 'Packets',

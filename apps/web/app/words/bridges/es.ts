@@ -94,6 +94,7 @@ export const bridges = {
   here: 'aquí',
   there: 'otro lado',
   stepsTitle: 'Paso a paso',
+  firstStepAlone: 'Los servicios públicos solo dicen el primer paso. Un índice propio los conoce todos.',
   waitingTitle: 'De quién se espera un paso',
   transfers: 'Retiros de este lote',
   packets: 'Paquetes',

@@ -94,6 +94,7 @@ export const bridges = {
   here: '여기',
   there: '상대편',
   stepsTitle: '단계별',
+  firstStepAlone: '공개 서비스는 첫 단계만 알려 줍니다. 직접 운영하는 인덱스는 모든 단계를 알고 있습니다.',
   waitingTitle: '누구를 기다리는지',
   transfers: '이 묶음의 출금',
   packets: '패킷',

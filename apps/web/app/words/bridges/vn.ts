@@ -95,6 +95,7 @@ export const bridges = {
   here: 'tại đây',
   there: 'bên kia',
   stepsTitle: 'Từng bước',
+  firstStepAlone: 'Các dịch vụ công cộng chỉ cho biết bước đầu tiên. Một chỉ mục riêng thì biết tất cả.',
   waitingTitle: 'Đang chờ ai',
   transfers: 'Các khoản rút của lô này',
   packets: 'Gói tin',

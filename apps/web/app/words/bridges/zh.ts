@@ -94,6 +94,7 @@ export const bridges = {
   here: '本链',
   there: '对方',
   stepsTitle: '逐步过程',
+  firstStepAlone: '公共服务只提供第一步。自建的索引知道全部步骤。',
   waitingTitle: '正在等待谁',
   transfers: '此批次的转出',
   packets: '数据包',

@@ -2,6 +2,7 @@ export const nfts = {
   title: 'NFTs',
   about: 'Collections by CW721, ERC-721 and ERC-1155: tokens of which each is one of its own.',
   none: 'There is no such collection on this chain.',
+  ownersAlone: 'Who owns each its contract tells on the page of the token alone.',
   noTokens: 'There is no token in this collection.',
   columns: {
     collection: 'Collection',

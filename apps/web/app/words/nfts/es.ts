@@ -5,6 +5,7 @@ export const nfts = {
   title: 'NFT',
   about: 'Colecciones CW721, ERC-721 y ERC-1155: tokens de los que cada uno es único.',
   none: 'No hay ninguna colección así en esta cadena.',
+  ownersAlone: 'De quién es cada token lo dice su contrato solo en la página del token.',
   noTokens: 'No hay ningún token en esta colección.',
   columns: {
     collection: 'Colección',

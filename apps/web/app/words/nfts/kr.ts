@@ -5,6 +5,7 @@ export const nfts = {
   title: 'NFT',
   about: 'CW721, ERC-721, ERC-1155 컬렉션: 토큰 하나하나가 서로 다릅니다.',
   none: '이 체인에 그런 컬렉션이 없습니다.',
+  ownersAlone: '각 토큰의 소유자는 해당 토큰의 페이지에서만 컨트랙트가 알려 줍니다.',
   noTokens: '이 컬렉션에는 토큰이 없습니다.',
   columns: {
     collection: '컬렉션',

@@ -5,6 +5,7 @@ export const nfts = {
   title: 'NFT',
   about: 'Bộ sưu tập CW721, ERC-721 và ERC-1155: mỗi token là duy nhất.',
   none: 'Không có bộ sưu tập nào như vậy trên chuỗi này.',
+  ownersAlone: 'Chủ sở hữu của từng token thì hợp đồng chỉ cho biết ở trang của token đó.',
   noTokens: 'Bộ sưu tập này không có token nào.',
   columns: {
     collection: 'Bộ sưu tập',

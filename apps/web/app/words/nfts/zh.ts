@@ -5,6 +5,7 @@ export const nfts = {
   title: 'NFT',
   about: 'CW721、ERC-721 与 ERC-1155 的收藏集：其中每个代币各不相同。',
   none: '本链没有这样的收藏集。',
+  ownersAlone: '每枚代币的所有者，合约只在该代币自己的页面上给出。',
   noTokens: '此收藏集中没有代币。',
   columns: {
     collection: '收藏集',

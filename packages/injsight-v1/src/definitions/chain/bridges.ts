@@ -12,6 +12,8 @@ export const BridgeStep = message('BridgeStep', 'something that was done for a t
   transactionHash: text(5, 'upper-case hex; empty for what the chain did by itself'),
 })
 
+const unknownSteps = 'steps where some of them, and whose are awaited, nobody tells'
+
 export type GetBridgeDepositRequest = Of<typeof GetBridgeDepositRequest>
 export const GetBridgeDepositRequest = message('GetBridgeDepositRequest', 'names a deposit', {
   nonce: such('1', whole(1, 'number of the event on Ethereum')),
@@ -36,6 +38,7 @@ export const GetBridgeDepositResponse = message('GetBridgeDepositResponse', 'a d
     BridgeDeposit,
   ),
   waiting: texts(2, 'inj1… of validators in the set of now that have not told it'),
+  unknown: texts(3, unknownSteps),
 })
 
 export type GetBridgeWithdrawalRequest = Of<typeof GetBridgeWithdrawalRequest>
@@ -57,6 +60,7 @@ export const GetBridgeWithdrawalResponse = message(
     batch: whole(7, 'number of its batch; 0 before it has one'),
     steps: list(8, 'the oldest first', BridgeStep),
     waiting: texts(9, 'inj1… of validators in the set of now whose next step is awaited'),
+    unknown: texts(10, unknownSteps),
   },
 )
 

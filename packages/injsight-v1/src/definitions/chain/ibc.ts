@@ -1,4 +1,4 @@
-import { count, flag, list, message, such, text, whole, type Of } from '../../define.ts'
+import { count, flag, list, message, such, text, texts, whole, type Of } from '../../define.ts'
 import { PacketStep } from './mentions.ts'
 
 export type ListIbcPathsRequest = Of<typeof ListIbcPathsRequest>
@@ -106,4 +106,5 @@ export const GetIbcPacketResponse = message('GetIbcPacketResponse', 'a packet fr
     'the same packet at its other end, where that is a channel of this chain too; else empty',
     PacketStep,
   ),
+  unknown: texts(5, 'steps where some of them nobody tells'),
 })

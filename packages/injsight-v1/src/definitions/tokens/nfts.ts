@@ -35,7 +35,7 @@ export const ListCollectionsResponse = message('ListCollectionsResponse', 'colle
 export type CollectionNft = Of<typeof CollectionNft>
 export const CollectionNft = message('CollectionNft', 'one of a collection, and who owns it', {
   token: text(1, 'which of the collection'),
-  owner: text(2, 'inj1…'),
+  owner: text(2, 'inj1…; empty in a list that doesn’t tell it'),
   amount: text(3, 'how many of it the owner has; 1 but by ERC-1155'),
   height: whole(4, 'of the block since which it is so'),
 })

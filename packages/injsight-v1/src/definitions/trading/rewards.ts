@@ -35,7 +35,7 @@ export const RewardPoints = message('RewardPoints', 'the points of a round', {
     'when the round ended, seconds since 1970; 0 for those that gather now, or are left of the last campaign',
   ),
   points: text(2, 'all together, decimal text'),
-  accounts: count(3, 'how many accounts have some'),
+  accounts: count(3, 'how many accounts have some; 0 where nobody counts them'),
 })
 
 export type GetTradingRewardsResponse = Of<typeof GetTradingRewardsResponse>
@@ -156,4 +156,5 @@ export type GetFeeDiscountsResponse = Of<typeof GetFeeDiscountsResponse>
 export const GetFeeDiscountsResponse = message('GetFeeDiscountsResponse', 'discounts on fees', {
   schedule: optional(1, 'absent while there is none', DiscountSchedule),
   account: optional(2, 'the account that was asked for', AccountDiscount),
+  unknown: texts(3, 'buckets where nobody tells what the account traded in each'),
 })
