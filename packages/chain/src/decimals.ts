@@ -26,3 +26,12 @@ export function compareDecimals(a: string, b: string): number {
   const [left, right] = [scaleDecimal(a, mostPlaces), scaleDecimal(b, mostPlaces)]
   return left < right ? -1 : Number(left > right)
 }
+
+/**
+ * A number without zeros behind its point.
+ *
+ * @example trimDecimal('1.500') // '1.5'
+ */
+export function trimDecimal(decimal: string): string {
+  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal
+}

@@ -1,3 +1,4 @@
+import { trimDecimal } from '@injsight/chain'
 import type { GetWorthResponse, WorthOfHolding } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import { countBalances, listBalances, listBalancesOf } from '#src/queries/tokens/bank.ts'
@@ -7,7 +8,6 @@ import { add, findElsewhere, type Held, type Place } from './held.ts'
 import { listUnknown } from '../status/list-unknown.ts'
 import { readName, type AccountName } from './read-page.ts'
 import { readPrices, type Price, type Prices } from './spot-prices.ts'
-import { trimDecimal } from './trim-decimal.ts'
 import { worthOf } from './worth-of.ts'
 
 const placesOf = {

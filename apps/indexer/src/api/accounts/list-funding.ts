@@ -1,3 +1,4 @@
+import { trimDecimal } from '@injsight/chain'
 import type { ListFundingPaymentsRequest, ListFundingPaymentsResponse } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import { toPrefixedHex } from '#src/decode/values/hex.ts'
@@ -7,7 +8,6 @@ import { listSubaccounts } from '#src/queries/exchange/accounts/subaccounts.ts'
 import { toHumanNotional } from '#src/queries/exchange/units.ts'
 import { listUnknown } from '../status/list-unknown.ts'
 import { notOurs, readLimit, readName } from './read-page.ts'
-import { trimDecimal } from './trim-decimal.ts'
 
 /** @throws Fault `invalid-input` */
 export async function listFundingPayments(

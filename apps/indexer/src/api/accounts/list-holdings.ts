@@ -1,3 +1,4 @@
+import { trimDecimal } from '@injsight/chain'
 import type { Holding, ListHoldingsRequest, ListHoldingsResponse } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import { toPrefixedHex } from '#src/decode/values/hex.ts'
@@ -7,7 +8,6 @@ import { formatDecimal, parseDecimal } from '#src/state/columns.ts'
 import { add, findElsewhere, nothing, type Held, type Place } from './held.ts'
 import { listUnknown } from '../status/list-unknown.ts'
 import { cutPage, readCursor, readLimit, readName, type AccountName } from './read-page.ts'
-import { trimDecimal } from './trim-decimal.ts'
 
 /** The chain's own coin comes first, whatever else there is. */
 const first = 'inj'

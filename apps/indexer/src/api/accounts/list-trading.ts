@@ -1,3 +1,4 @@
+import { trimDecimal } from '@injsight/chain'
 import type {
   ListOpenOrdersRequest,
   ListOpenOrdersResponse,
@@ -15,7 +16,6 @@ import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { toAmount, toTerms } from '../orders/to-orders.ts'
 import { listUnknown } from '../status/list-unknown.ts'
 import { cutPage, notOurs, readCursor, readLimit, readName } from './read-page.ts'
-import { trimDecimal } from './trim-decimal.ts'
 
 /** @throws Fault `invalid-input` */
 export async function listSubaccounts(pool: Pool, text: string): Promise<ListSubaccountsResponse> {

@@ -1,5 +1,6 @@
 import { decodeAddress, encodeAddress } from '@injsight/chain'
 import { decodeMessage, findMessageType } from '@injsight/chain/decode'
+import { readVotingRules } from '@injsight/chain/parameters'
 import { Fault, notFound } from '@injsight/errors'
 import type {
   GetProposalResponse,
@@ -12,12 +13,12 @@ import { readCoinList } from '#src/decode/values/coin-list.ts'
 import { accountKey, heightOf } from '#src/decode/values/keys.ts'
 import { countVotes, listLastVotes, listPowersBefore } from '#src/queries/governance/governance-history.ts'
 import { findNames } from '#src/queries/orders/names.ts'
+import { findParametersBefore } from '#src/queries/parameters/parameters.ts'
 import { findBondDenom } from '#src/queries/staking/staking.ts'
 import { listValidators, type ValidatorRow } from '#src/queries/staking/validators.ts'
 import { listProposedRules } from '../markets/list-proposed-rules.ts'
-import { findGovRules } from '../parameters/gov-rules.ts'
 import { listDifferences } from '../parameters/list-differences.ts'
-import { trim, type KnownValidators } from '../validators/list-validators.ts'
+import type { KnownValidators } from '../validators/list-validators.ts'
 import { listUnknown } from '../status/list-unknown.ts'
 import { readOptions } from './read-options.ts'
 import { findKnown, toProposals, toResult, type KnownProposal } from './to-proposal.ts'
@@ -35,6 +36,8 @@ export async function getProposal(
   const [proposal] = known === undefined ? [] : await toProposals(pool, [known])
   if (known === undefined || proposal === undefined) throw notFound('proposal', `There is no proposal ${id}`)
   const ended = proposal.endHeight === 0n ? undefined : proposal.endHeight
+  // It ended before the index began: what was in force then nobody can tell.
+  const isForgotten = ended === undefined && !isOpen(proposal)
   const messages = known.messages.map(({ type, value }) => ({
     type,
     value: readMessage(type, value),
@@ -42,13 +45,13 @@ export async function getProposal(
   }))
   const [validators, rules, denom, unknown, names, votes, changes, markets] = await Promise.all([
     listVotesOfSet(pool, listAll, proposal),
-    findGovRules(pool, ended),
+    findParametersBefore(pool, 'gov', ended).then(readVotingRules),
     findBondDenom(pool),
     listUnknown(pool, ['gov', 'staking']),
     findNames(pool, { markets: [], accounts: [], heights: known.ends.map(({ height }) => BigInt(height)) }),
     countVotes(pool, id, mostCounted),
-    listDifferences(pool, known.messages, ended),
-    listProposedRules(pool, messages, ended),
+    isForgotten ? [] : listDifferences(pool, known.messages, ended),
+    isForgotten ? [] : listProposedRules(pool, messages, ended),
   ])
   const bonded = validators.reduce((sum, { power }) => sum + BigInt(power), 0n)
   return {
@@ -58,15 +61,7 @@ export async function getProposal(
     summary: known.row?.summary ?? known.submission?.summary ?? '',
     metadata: known.row?.metadata ?? known.submission?.metadata ?? '',
     messages: messages.map(toMessage),
-    ...(rules && {
-      rules: {
-        ...rules,
-        quorum: trim(rules.quorum),
-        threshold: trim(rules.threshold),
-        expeditedThreshold: trim(rules.expeditedThreshold),
-        vetoThreshold: trim(rules.vetoThreshold),
-      },
-    }),
+    ...(rules && { rules }),
     bonded: validators.length === 0 ? '' : bonded.toString(),
     validators,
     changes,
@@ -75,6 +70,8 @@ export async function getProposal(
     votes,
   }
 }
+
+const isOpen = ({ status }: ListedProposal) => status === 'deposit' || status === 'voting'
 
 function toEnds({ ends }: KnownProposal, timeOf: (height: bigint) => bigint) {
   return ends.map(({ height, result, log, burnt }) => ({

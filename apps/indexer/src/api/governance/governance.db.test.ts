@@ -3,9 +3,11 @@ import { after } from 'node:test'
 import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient } from '@injsight/injsight-v1'
 import { forEachRecording } from '@injsight/testing'
+import type { Pool, QueryConfig } from 'pg'
 import { indexedApi } from '../../../test/indexed-api.ts'
 import { askParams, isUnset, knownModules, readParameters } from '@injsight/chain/parameters'
 import { readExpected } from '../../../test/recorded/expected.ts'
+import { getProposal } from './get-proposal.ts'
 
 type Tally = Record<'yes_count' | 'abstain_count' | 'no_count' | 'no_with_veto_count', string>
 type Told = {
@@ -213,5 +215,17 @@ await forEachRecording(async (recording, test) => {
     assert.deepEqual([...first.changes, ...rest.changes], changes)
     const narrowed = await injsight.listParameterChanges({ ...all, module: 'insurance', name }).response
     assert.deepEqual(narrowed.changes, [notice])
+  })
+
+  test('what a proposal changed that ended before the index began is not told by what is so now', async () => {
+    const all = { module: 'insurance', name: '', cursor: '', limit: 1 }
+    const [change] = (await injsight.listParameterChanges(all).response).changes
+    // An index that began later has no end of it.
+    const query = async (asked: QueryConfig) =>
+      asked.name === 'proposal_ends' ? { rows: [] } : pool.query(asked)
+    const nobody = async () => assert.fail('nobody votes any more')
+    const later = { query } as unknown as Pool
+    const { proposal, changes } = await getProposal(later, nobody, change?.proposal ?? 0n)
+    assert.deepEqual([proposal?.status, proposal?.endHeight, changes], ['passed', 0n, []])
   })
 })

@@ -1,4 +1,4 @@
-import { decodeAddress, decodeHex } from '@injsight/chain'
+import { decodeAddress, decodeHex, trimDecimal } from '@injsight/chain'
 import { Fault, invalidInput, notFound } from '@injsight/errors'
 import type { GetValidatorResponse, ListedValidator, ValidatorChange } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
@@ -10,7 +10,7 @@ import { listValidatorChanges, type ChangeRow } from '#src/queries/staking/valid
 import { listHashes } from '#src/queries/transactions/transactions.ts'
 import { toCoins } from '../accounts/get-staking.ts'
 import { listUnknown } from '../status/list-unknown.ts'
-import { trim, type KnownValidators } from './list-validators.ts'
+import type { KnownValidators } from './list-validators.ts'
 
 const mostChanges = 200
 
@@ -127,7 +127,7 @@ function toChanged(row: ChangeRow): Change {
     ...Object.fromEntries(words.map((word) => [word, row[word] ?? ''])),
     isSlash: false,
     what: row.kind,
-    commissionRate: row.commissionRate === null ? '' : trim(row.commissionRate),
+    commissionRate: row.commissionRate === null ? '' : trimDecimal(row.commissionRate),
     minSelfBond: row.minSelfBond ?? '',
     emptied: row.kind === 'edited' ? words.filter((word) => row[word] === '') : [],
   }

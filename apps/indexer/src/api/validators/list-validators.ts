@@ -1,4 +1,4 @@
-import { encodeAddress } from '@injsight/chain'
+import { encodeAddress, trimDecimal } from '@injsight/chain'
 import type { ListedValidator, ListValidatorsResponse } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import { findBondDenom } from '#src/queries/staking/staking.ts'
@@ -77,9 +77,9 @@ function toWords(row: ValidatorRow) {
     identity,
     securityContact,
     details,
-    commissionRate: trim(row.commissionRate),
-    commissionMaxRate: trim(row.commissionMaxRate),
-    commissionMaxChangeRate: trim(row.commissionMaxChangeRate),
+    commissionRate: trimDecimal(row.commissionRate),
+    commissionMaxRate: trimDecimal(row.commissionMaxRate),
+    commissionMaxChangeRate: trimDecimal(row.commissionMaxChangeRate),
   }
 }
 
@@ -100,9 +100,9 @@ function toStake(stake: StakeRow | undefined, isKnown: boolean) {
     minSelfBond,
     missedInWindow: missed ?? -1n,
     // Its own words are of when it said them, the state's of now.
-    commissionRate: trim(stake.commissionRate),
-    commissionMaxRate: trim(stake.commissionMaxRate),
-    commissionMaxChangeRate: trim(stake.commissionMaxChangeRate),
+    commissionRate: trimDecimal(stake.commissionRate),
+    commissionMaxRate: trimDecimal(stake.commissionMaxRate),
+    commissionMaxChangeRate: trimDecimal(stake.commissionMaxChangeRate),
     jailedUntil: atLeast0(stake.jailedUntil / millisecond),
     unbondingTime: status === 'bonded' ? 0n : atLeast0(stake.unbondingTime / millisecond),
     commissionTime: atLeast0(stake.commissionTime / millisecond),
@@ -115,11 +115,6 @@ function toWork(counts: ValidatorCounts | undefined) {
 
 /** The chain writes "never" as a time before 1970. */
 const atLeast0 = (time: bigint) => (time > 0n ? time : 0n)
-
-/** `0.100000000000000000` → `0.1` */
-export function trim(decimal: string): string {
-  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal
-}
 
 function sumOf(validators: Pick<ListedValidator, 'tokens'>[]): string {
   return validators.reduce((sum, { tokens }) => sum + BigInt(tokens || 0), 0n).toString()

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { ProposalStatus, type Proposal } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/gov/v1/gov_pb'
 import { QueryClient as GovClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/gov/v1/query_pb.client'
 import { decodeMessage, findMessageType } from '@injsight/chain/decode'
-import { isUnset, moduleOfUpdate, readUpdate } from '@injsight/chain/parameters'
+import { isUnset, moduleOfUpdate, readUpdate, readVotingRules } from '@injsight/chain/parameters'
 import { Fault, invalidInput, notFound } from '@injsight/errors'
 import { refusal, Status } from '@injsight/grpc-web'
 import type {
@@ -11,7 +11,6 @@ import type {
   ListProposalsResponse,
   ListValidatorsResponse,
   ProposalChange,
-  ProposalRules,
 } from '@injsight/injsight-v1'
 import type { Host } from '../../upstream/host.ts'
 import { nextOf, pageOf } from '../pages.ts'
@@ -80,7 +79,7 @@ export async function getProposal(
   const [tally, votes, rules, changes, set] = await Promise.all([
     isOpen(told) ? askTally(gov, proposalId) : undefined,
     isOpen(told) ? askVotes(chain, proposalId).catch(() => undefined) : undefined,
-    findRules(parameters).catch(() => undefined),
+    parameters.of('gov').then(readVotingRules, () => undefined),
     isOpen(told) ? listDifferences(told, parameters).catch(() => []) : [],
     isOpen(told) ? listValidators().catch(() => undefined) : undefined,
   ])
@@ -135,32 +134,6 @@ function votesOfSet(set: ListValidatorsResponse | undefined, votes: Votes | unde
       options: toOptions(cast.get(votes.accountOf(operator)) ?? []),
       height: 0n,
     }))
-}
-
-/** By which votes are counted now. */
-async function findRules(parameters: Parameters): Promise<ProposalRules | undefined> {
-  const gov = await parameters.of('gov')
-  const text = (name: string) => {
-    const value = gov.get(name)
-    return typeof value === 'string' ? trim(value) : ''
-  }
-  if (text('quorum') === '') return undefined
-  return {
-    quorum: text('quorum'),
-    threshold: text('threshold'),
-    expeditedThreshold: text('expedited_threshold'),
-    vetoThreshold: text('veto_threshold'),
-    minDeposit: coins(gov.get('min_deposit')),
-    expeditedMinDeposit: coins(gov.get('expedited_min_deposit')),
-  }
-}
-
-function coins(value: unknown): { denom: string; amount: string }[] {
-  return Array.isArray(value) ? (value as { denom: string; amount: string }[]) : []
-}
-
-function trim(decimal: string): string {
-  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal
 }
 
 type Message = { typeUrl: string; value: Uint8Array }
