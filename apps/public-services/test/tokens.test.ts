@@ -5,7 +5,10 @@ import {
   QuerySmartContractStateResponse,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmwasm/wasm/v1/query_pb'
 import { QueryTokenPairByERC20AddressResponse } from '@injectivelabs/core-proto-ts-v2/generated/injective/erc20/v1beta1/query_pb'
-import { EthCallRequest } from '@injectivelabs/core-proto-ts-v2/generated/injective/evm/v1/query_pb'
+import {
+  EthCallRequest,
+  QueryAccountResponse,
+} from '@injectivelabs/core-proto-ts-v2/generated/injective/evm/v1/query_pb'
 import { MsgEthereumTxResponse } from '@injectivelabs/core-proto-ts-v2/generated/injective/evm/v1/tx_pb'
 import { Fault } from '@injsight/errors'
 import { refusal, Status } from '@injsight/grpc-web'
@@ -19,11 +22,14 @@ const word = (number: number) => number.toString(16).padStart(64, '0')
 const text = (said: string) =>
   word(32) + word(said.length) + Buffer.from(said).toString('hex').padEnd(64, '0')
 
+const noCode = '0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470'
+
 /** A chain whose contracts answer by the first four bytes of what they are asked. */
-function evmOf(answers: Record<string, string>, bankDenom = '') {
+function evmOf(answers: Record<string, string>, bankDenom = '', codeHash = noCode) {
   const asked: string[] = []
   const transport = createFakeTransport((method, request) => {
     asked.push(method)
+    if (method === 'Account') return QueryAccountResponse.toBinary({ balance: '0', nonce: 0n, codeHash })
     if (method.startsWith('TokenPair'))
       return QueryTokenPairByERC20AddressResponse.toBinary(
         bankDenom === '' ? {} : { tokenPair: { bankDenom, erc20Address: contract } },
@@ -79,6 +85,11 @@ test('[ASSET-03] [NET-02] a contract may be paired with a denom, be a collection
   const bank = async () => [toBankAsset({ denom: `erc20:${contract}`, amount: '5' }, undefined)]
   const coin = await getEvmToken({ ...evmOf({}), bank }, { token: contract, height: 0n })
   assert.deepEqual([coin.contract, coin.denom], ['', `erc20:${contract}`])
+  const both = await getEvmToken({ ...evmOf({}, '', '0x07'), bank }, { token: contract, height: 0n })
+  assert.deepEqual([both.contract, both.denom], [contract.toLowerCase(), `erc20:${contract}`])
+  // One that says how much there is of it, and nothing else.
+  const bare = await getEvmToken(evmOf({ '18160ddd': word(5) }), { token: contract, height: 0n })
+  assert.deepEqual([bare.token?.standard, bare.token?.hasDecimals, bare.token?.supply], ['erc20', false, '5'])
 })
 
 test('[NET-07] a chain that is away, or has no EVM, is not taken for a contract that says nothing', async () => {

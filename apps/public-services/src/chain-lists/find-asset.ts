@@ -44,7 +44,7 @@ export async function findAsset(
   if (denom === undefined && /^0x[0-9a-f]{40}$/i.test(text))
     return GetAssetResponse.create({ asset: toErc20Asset(await readEvmToken(text)) })
   if (denom === undefined && /^inj1[0-9a-z]{38,}$/i.test(text))
-    return findCw20Asset(explorer, text.toLowerCase())
+    return findCw20Asset({ explorer, chain }, text.toLowerCase())
   if (denom === undefined) throw invalidInput('asset.name', `"${text.slice(0, 80)}" is no denom`)
   const found = bank.find(({ asset }) => asset.asset === denom) ?? (await findBeyondList(denom, chain))
   const told = {

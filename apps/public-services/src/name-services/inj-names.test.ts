@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { invalidInput, unavailable } from '@injsight/errors'
-import type { Wasm } from './ask-contract.ts'
+import type { Wasm } from '../chain-state/contracts/ask-contract.ts'
 import { findAccountOfInj, findInjName } from './inj-names.ts'
 import { nodeOf } from './normalise-name.ts'
 import { findAccountOfSol, findSolName } from './sol-names.ts'

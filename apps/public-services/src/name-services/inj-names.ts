@@ -1,6 +1,6 @@
 import { decodeAddress } from '@injsight/chain'
 import { badChainData, Fault, notFound } from '@injsight/errors'
-import { askContract, textOf, type Wasm } from './ask-contract.ts'
+import { askContract, textOf, type Wasm } from '../chain-state/contracts/ask-contract.ts'
 import { nodeOf, normaliseName } from './normalise-name.ts'
 
 /** `registry` knows which contract resolves a name, `reverse` what an account goes by. */

@@ -1,5 +1,5 @@
 import { invalidInput, notFound } from '@injsight/errors'
-import { askContract, type Wasm } from './ask-contract.ts'
+import { askContract, type Wasm } from '../chain-state/contracts/ask-contract.ts'
 import { readInj } from './inj-names.ts'
 import { normaliseName } from './normalise-name.ts'
 

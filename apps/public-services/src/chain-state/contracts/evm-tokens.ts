@@ -11,6 +11,7 @@ import {
 import type { BankAssets } from '../../chain-lists/bank-assets.ts'
 import type { Host } from '../../upstream/host.ts'
 import { callToken } from './call-token.ts'
+import { findCodeHash } from './evm-contracts.ts'
 
 type Chain = Pick<Host, 'transport'>
 type Sources = { chain: Chain; bank: BankAssets }
@@ -18,10 +19,7 @@ type Sources = { chain: Chain; bank: BankAssets }
 /** Nobody here counts who holds it. */
 const uncounted = -1n
 /** By ERC-165. */
-const standards = [
-  ['erc721', '80ac58cd'],
-  ['erc1155', 'd9b67a26'],
-] as const
+const interfaces = { erc721: '80ac58cd', erc1155: 'd9b67a26' }
 
 /**
  * A token by either face, as the chain pairs it now and its contract says: six questions of a contract at most, one of a
@@ -47,41 +45,36 @@ export async function getEvmToken(
 
 async function readContract({ chain, bank }: Sources, address: string): Promise<GetEvmTokenResponse> {
   const contract = address.toLowerCase()
-  const [pairedWith, told, banked] = await Promise.all([
-    findDenom(chain, contract),
-    readSaid(chain, contract),
-    bank(),
-  ])
-  // Coins that bear its name are its own; an account may mint such coins, and is no contract for that.
-  const own = banked.find(({ asset }) => asset.asset === `erc20:${address}`)?.asset.asset ?? ''
-  const denom = pairedWith || own
-  if (told === undefined && pairedWith === '') return toReply({ contract: '', denom: own })
-  const token = told && { ...told, contract, denom, lost: '', knownFrom: 0n }
-  return toReply({ contract, denom, token })
+  const own = `erc20:${address}`
+  if ((await bank()).some(({ asset }) => asset.asset === own)) {
+    // Coins that bear its name are its own; an account may mint such coins, and is no contract for that.
+    const [pairedWith, code] = await Promise.all([findDenom(chain, contract), findCodeHash(chain, contract)])
+    return toReply({
+      contract: pairedWith === '' && code === undefined ? '' : contract,
+      denom: pairedWith || own,
+    })
+  }
+  const [denom, told] = await Promise.all([findDenom(chain, contract), readSaid(chain, contract)])
+  if (told === undefined) return toReply({ contract: denom === '' ? '' : contract, denom })
+  return toReply({ contract, denom, token: { ...told, contract, denom, lost: '', knownFrom: 0n } })
 }
 
 type Said = Pick<EvmToken, 'standard' | 'name' | 'symbol' | 'hasDecimals' | 'decimals' | 'supply'>
 
-/** What it says of itself; undefined for what is no token. */
+/** What it says of itself, in five questions at most; undefined for what is no token. */
 async function readSaid(chain: Chain, contract: string): Promise<Said | undefined> {
   const calls = callToken(chain, contract)
-  const [name = '', symbol = '', decimals] = await Promise.all([
-    calls.name(),
-    calls.symbol(),
-    calls.decimals(),
+  const [name = '', decimals, supply] = await Promise.all([calls.name(), calls.decimals(), calls.supply()])
+  const token = { name, symbol: '', hasDecimals: decimals !== undefined, decimals: decimals ?? 0 }
+  const isCounted = decimals !== undefined || supply !== undefined
+  const [symbol = '', is721, is1155] = await Promise.all([
+    isCounted ? calls.symbol() : '',
+    decimals === undefined && calls.has(interfaces.erc721),
+    !isCounted && calls.has(interfaces.erc1155),
   ])
-  if (decimals !== undefined)
-    return {
-      standard: 'erc20',
-      name,
-      symbol,
-      hasDecimals: true,
-      decimals,
-      supply: (await calls.supply()) ?? '',
-    }
-  const has = await Promise.all(standards.map(([, id]) => calls.has(id)))
-  const [standard] = standards.find((_, at) => has[at] === true) ?? []
-  return standard && { standard, name, symbol, hasDecimals: false, decimals: 0, supply: '' }
+  if (is721) return { ...token, symbol, standard: 'erc721', supply: supply ?? '' }
+  if (is1155) return { ...token, standard: 'erc1155', supply: '' }
+  return isCounted ? { ...token, symbol, standard: 'erc20', supply: supply ?? '' } : undefined
 }
 
 /** What a contract is paired with; empty for nothing. */

@@ -1,6 +1,6 @@
 import { QueryClient as WasmClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmwasm/wasm/v1/query_pb.client'
 import { formatEthereumAddress, readAccount } from '@injsight/chain'
-import { asFault, invalidInput } from '@injsight/errors'
+import { invalidInput } from '@injsight/errors'
 import { refusal, Status } from '@injsight/grpc-web'
 import type {
   Collection,
@@ -12,6 +12,7 @@ import type {
 import { isAddress, isObject, textOf } from '../../content/read-json.ts'
 import type { Host } from '../../upstream/host.ts'
 import { readLimit } from '../pages.ts'
+import { askContract } from './ask-contract.ts'
 import { callToken } from './call-token.ts'
 
 type Chain = Pick<Host, 'transport'>
@@ -41,7 +42,7 @@ export async function listCollectionNfts(
     return { collection, nfts: owners, next: '', unknown: [] }
   }
   const asked = { all_tokens: { limit, ...(cursor !== '' && { start_after: cursor }) } }
-  const told = await askContract(chain, address, asked)
+  const told = await ask(chain, address, asked)
   const tokens = isObject(told) && Array.isArray(told['tokens']) ? told['tokens'].map(String) : []
   return {
     collection,
@@ -71,8 +72,8 @@ type Told = Pick<GetNftResponse, 'owners' | 'uri' | 'extension'>
 
 async function findCw721(chain: Chain, contract: string): Promise<Collection | undefined> {
   const [info, count] = await Promise.all([
-    askContract(chain, contract, { contract_info: {} }),
-    askContract(chain, contract, { num_tokens: {} }),
+    ask(chain, contract, { contract_info: {} }),
+    ask(chain, contract, { num_tokens: {} }),
   ])
   if (!isObject(info) || !isObject(count)) return undefined
   const tokens = String(count['count'])
@@ -88,7 +89,7 @@ async function findCw721(chain: Chain, contract: string): Promise<Collection | u
 }
 
 async function readCw721(chain: Chain, contract: string, token: string): Promise<Told> {
-  const told = await askContract(chain, contract, { all_nft_info: { token_id: token } })
+  const told = await ask(chain, contract, { all_nft_info: { token_id: token } })
   const { access, info } = isObject(told) ? told : {}
   const owner = isObject(access) ? textOf(access['owner']) : ''
   const { token_uri: uri, extension } = isObject(info) ? info : {}
@@ -100,19 +101,8 @@ async function readCw721(chain: Chain, contract: string, token: string): Promise
   }
 }
 
-/** What a contract says; undefined where it doesn't know the question. */
-async function askContract({ transport }: Chain, address: string, query: object): Promise<unknown> {
-  const queryData = new TextEncoder().encode(JSON.stringify(query))
-  try {
-    const { data } = await new WasmClient(transport).smartContractState({ address, queryData }).response
-    return JSON.parse(Buffer.from(data).toString())
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    const { kind, code } = asFault(error)
-    if (kind === 'invalid-input' || code === 'grpc.not_found') return undefined
-    throw error
-  }
-}
+const ask = ({ transport }: Chain, contract: string, query: object) =>
+  askContract(new WasmClient(transport), contract, query)
 
 async function readErc721(
   chain: Chain,

@@ -40,6 +40,14 @@ export function toldByIndex(behind: string): ServedService[] {
     serve<IEvmClient>(
       evm,
       {
+        async account({ address }) {
+          const found = index.getEvmContract({ address }).response
+          const codeHash = await found.then(
+            ({ contract }) => contract?.codeHash ?? '',
+            () => noCode,
+          )
+          return { balance: '0', codeHash, nonce: 0n }
+        },
         async ethCall({ args }) {
           const { to, data } = JSON.parse(new TextDecoder().decode(args)) as { to: string; data: string }
           const nft = /^0x(6352211e|c87b56dd)/.test(data)
@@ -80,6 +88,8 @@ export function toldByIndex(behind: string): ServedService[] {
 }
 
 const nothing = new Uint8Array()
+/** The hash of no bytes, by keccak-256. */
+const noCode = '0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470'
 
 /** As contracts answer by ERC-20, ERC-721 and ERC-165. */
 function answerToken({ token }: GetEvmTokenResponse, data: string): Uint8Array {
@@ -93,7 +103,7 @@ function answerToken({ token }: GetEvmTokenResponse, data: string): Uint8Array {
     case '0x313ce567':
       return hasDecimals ? wordOf(BigInt(decimals)) : nothing
     case '0x18160ddd':
-      return wordOf(BigInt(supply || '0'))
+      return standard === 'erc20' ? wordOf(BigInt(supply || '0')) : nothing
     case '0x01ffc9a7': {
       const id = { erc721: '80ac58cd', erc1155: 'd9b67a26' }[standard] ?? 'none'
       return wordOf(BigInt(data.slice(10, 18) === id))

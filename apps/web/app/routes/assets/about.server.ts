@@ -80,7 +80,9 @@ function listRulers({ known, decimals }: Asset, told: GetAssetResponse, naming: 
   const t = translationsIn(naming.language, 'assets')
   const facts: ToldFact[] = []
   const kind = known?.kind
-  if ((kind === 'factory' && !told.unknown.includes('tokenfactory')) || kind === 'cw20') {
+  const isRuled = kind === 'factory' || kind === 'cw20'
+  const isKnown = !told.unknown.some((one) => one === 'tokenfactory' || one === 'cw20')
+  if (isRuled && isKnown) {
     const admin = known?.admin ?? ''
     const may = [t('asset.adminMay'), ...(told.canAdminBurn ? [t('asset.adminBurns')] : [])].join(', ')
     const shown: Written = admin === '' ? [t('asset.nobody')] : [writeAccount(admin, naming), ` · ${may}`]
