@@ -27,52 +27,96 @@ const asked = [
   '/search.json?q=peggy',
 ]
 
-/** The ways in which the stand-in fails; a host of another kind fails in the two that differ most. */
+/** The ways in which the stand-in fails. */
 const ways = ['down', 'slow', 'busy', 'busy-for-long', 'cut', 'page', 'wrong-types', 'oversize']
-const losses = [
-  { host: 'all', ways },
-  { host: 'explorer', ways: ['down', 'wrong-types'] },
-  { host: 'exchange', ways: ['down', 'wrong-types'] },
-  { host: 'chain', ways: ['down', 'wrong-types'] },
-]
+/** Those that differ most: no answer, and one that is none. */
+const waysOfOne = ['down', 'wrong-types']
 
-for (const { host, ways: ofHost } of losses)
-  test(`[NET-07] while public services fail (${host}), every page stands and says what is missing`, async () => {
-    test.slow()
-    const standIn = await startStandIn(findStack('newer', 'INDEX_URL'))
-    // From the start, so that nothing is known from before.
-    await standIn.fail(host, ofHost[0])
-    // A silent host is given up sooner than a visitor gives up.
-    const services = await startPublicServices('', { ...standIn.settings, PATIENCE_MS: '300' })
-    const site = await startSite(services.url)
-    try {
-      const wrong: string[] = []
-      for (const way of ofHost) {
-        await standIn.fail(host, way)
-        const look = async (path: string) => {
-          const page = await read(site.url + path)
-          const why = judge(page) || (host === 'all' && needsSources(path) ? judgeWords(page) : '')
-          if (why !== '') wrong.push(`${way} ${path}: ${why}`)
-        }
-        await inTurns(pages, look)
-        await inTurns(asked, async (path) => {
-          const { status, html } = await read(site.url + path)
-          if (status === 500 || !/^[[{]/.test(html))
-            wrong.push(`${way} ${path}: ${status} ${html.slice(0, 80)}`)
-        })
-      }
-      expect(wrong).toEqual([])
-      await standIn.fail(host)
-      // Nothing is in trouble any more: what is still missing nobody tells.
-      const heal = (path: string) =>
-        expect(async () => expect([200, 501], path).toContain((await read(site.url + path)).status)).toPass()
-      await inTurns(pages, heal)
-    } finally {
-      await site.stop()
-      await services.stop()
-      await standIn.stop()
-    }
+test('[NET-07] while all public services fail, every page stands and says what is missing, and heals', async () => {
+  test.slow()
+  await withFailing('all', ways, async (site, way) => {
+    const wrong: string[] = []
+    await inTurns(pages, async (path) => {
+      const page = await read(site + path)
+      const why = judge(page) || (needsSources(path) ? judgeWords(page) : '')
+      if (why !== '') wrong.push(`${way} ${path}: ${why}`)
+    })
+    await inTurns(asked, async (path) => {
+      const { status, html } = await read(site + path)
+      if (status === 500 || !/^[[{]/.test(html)) wrong.push(`${way} ${path}: ${status} ${html.slice(0, 80)}`)
+    })
+    return wrong
   })
+})
+
+test('[NET-07] while one public service fails, every page that asks it stands', async () => {
+  test.slow()
+  const askers = await findAskers()
+  expect(askers.size).toBeGreaterThan(5)
+  for (const [host, paths] of askers)
+    await withFailing(host, waysOfOne, async (site, way) => {
+      const wrong: string[] = []
+      await inTurns([...new Set([...paths, ...common])], async (path) => {
+        const why = judge(await read(site + path))
+        if (why !== '') wrong.push(`${host} ${way} ${path}: ${why}`)
+      })
+      return wrong
+    })
+})
+
+/** Pages made of lists that all share, and that are asked for before any visitor comes. */
+const common = ['/', '/markets/', '/assets/', '/validators/', `/account/${alice}/`]
+
+/** By host, the pages that ask it, of those that are well. */
+async function findAskers(): Promise<Map<string, string[]>> {
+  const standIn = await startStandIn(findStack('newer', 'INDEX_URL'))
+  const services = await startPublicServices('', standIn.settings)
+  const site = await startSite(services.url)
+  const askers = new Map<string, string[]>()
+  try {
+    for (const path of pages) {
+      await read(site.url + path)
+      const hosts = new Set((await standIn.asked()).map((question) => question.split(' ', 1)[0] ?? ''))
+      for (const host of hosts) askers.set(host, [...(askers.get(host) ?? []), path])
+    }
+  } finally {
+    await site.stop()
+    await services.stop()
+    await standIn.stop()
+  }
+  return askers
+}
+
+/** A site whose services know nothing from before, while a host fails in one way after the other; then all are well. */
+async function withFailing(
+  host: string,
+  all: readonly string[],
+  look: (site: string, way: string) => Promise<string[]>,
+): Promise<void> {
+  const standIn = await startStandIn(findStack('newer', 'INDEX_URL'))
+  await standIn.fail(host, all[0])
+  // A silent host is given up sooner than a visitor gives up.
+  const services = await startPublicServices('', { ...standIn.settings, PATIENCE_MS: '300' })
+  const site = await startSite(services.url)
+  try {
+    const wrong: string[] = []
+    for (const way of all) {
+      await standIn.fail(host, way)
+      wrong.push(...(await look(site.url, way)))
+    }
+    expect(wrong).toEqual([])
+    if (host !== 'all') return
+    await standIn.fail(host)
+    // Nothing is in trouble any more: what is still missing nobody tells.
+    const heal = (path: string) =>
+      expect(async () => expect([200, 501], path).toContain((await read(site.url + path)).status)).toPass()
+    await inTurns(pages, heal)
+  } finally {
+    await site.stop()
+    await services.stop()
+    await standIn.stop()
+  }
+}
 
 type Page = { status: number; html: string }
 
