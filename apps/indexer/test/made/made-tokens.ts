@@ -23,6 +23,12 @@ export function pass(address: Hex, from: Hex, to: Hex, token: bigint): MadeLog {
   return { address, topics }
 }
 
+/** Of one token by ERC-721. */
+export function approvalOfOne(address: Hex, owner: Hex, spender: Hex, token: bigint): MadeLog {
+  const topics = [eventTopic('Approval(address,address,uint256)'), word(owner), word(spender), word(token)]
+  return { address, topics }
+}
+
 export function approvalForAll(address: Hex, owner: Hex, operator: Hex, isAllowed: boolean): MadeLog {
   const topics = [eventTopic('ApprovalForAll(address,address,bool)'), word(owner), word(operator)]
   return { address, topics, data: word(isAllowed ? 1n : 0n) }

@@ -23,29 +23,44 @@ export async function listEvmApprovals(
     listApprovals(pool, by, bytes, { after: readPlace(request.cursor), limit: limit + 1 }),
     listUnknown(pool, ['evm-tokens']),
   ])
-  const { lines, next } = cutPage(found, limit, ({ first, second, kind }) => [first, second, kind])
+  const { lines, next } = cutPage(found, limit, ({ first, second, kind, item }) => [
+    first,
+    second,
+    kind,
+    item,
+  ])
   return { approvals: lines.map(toApproval), next, unknown }
 }
 
 function readPlace(cursor: string): ApprovalKey | undefined {
-  const parts = readCursor(cursor, 3)
-  const kind = parts?.[2]
-  const [first, second] = readNumbers(parts?.slice(0, 2))
-  if (first === undefined || second === undefined) return undefined
-  if (kind !== 'amount' && kind !== 'all') throw notOurs()
-  return { first, second, kind }
+  const parts = readCursor(cursor, 4)
+  if (parts === undefined) return undefined
+  const [kind] = parts.splice(2, 1)
+  const [first = '', second = '', item = ''] = readNumbers(parts)
+  if (kind !== 'amount' && kind !== 'all' && kind !== 'one') throw notOurs()
+  return { first, second, kind, item }
 }
 
 /** From half of all numbers on, nothing that is moved makes a difference. */
 const unlimited = 1n << 255n
 
-function toApproval({ address, owner, spender, amount, height, token }: ApprovalRow): EvmApproval {
+function toApproval({
+  address,
+  owner,
+  spender,
+  kind,
+  item,
+  amount,
+  height,
+  token,
+}: ApprovalRow): EvmApproval {
   return {
     contract: toPrefixedHex(address),
     owner: toAccount(owner),
     spender: toAccount(spender),
-    amount: amount ?? '',
-    isUnlimited: amount === null || BigInt(amount) >= unlimited,
+    amount: kind === 'one' ? '1' : (amount ?? ''),
+    isUnlimited: kind === 'all' || BigInt(amount ?? 0) >= unlimited,
+    item: kind === 'one' ? item : '',
     height: BigInt(height),
     ...(token && { token: toToken(token) }),
   }

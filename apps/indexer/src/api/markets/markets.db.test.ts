@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test as testOnce } from 'node:test'
 import { compareDecimals } from '@injsight/chain'
 import { addDecimals } from '#src/queries/exchange/decimals.ts'
 import type { BookLevel, MarketSettlement } from '@injsight/injsight-v1'
-import { newerRecording, olderRecording } from '@injsight/testing'
+import { forEachRecording, newerRecording } from '@injsight/testing'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { findMarkets } from './find-markets.ts'
 import { getOrderBook } from './get-order-book.ts'
@@ -19,11 +19,11 @@ const toPair = ({ price, quantity }: BookLevel): [string, string] => [
   quantity?.human ?? '',
 ]
 
-for (const recording of [olderRecording, newerRecording]) {
+await forEachRecording(async (recording, test) => {
   const { pool } = await indexedRecording(recording)
   const { rows: markets } = await pool.query<{ id: string; ticker: string }>('select id, ticker from markets')
 
-  test(`[MARKET-02] every market is found by its id and by its ticker (${recording.name})`, async () => {
+  test('[MARKET-02] every market is found by its id and by its ticker', async () => {
     assert.ok(markets.length > 0)
     for (const { id, ticker } of markets) {
       const byId = await findMarkets(pool, { name: id.toUpperCase().replace('0X', '0x') })
@@ -35,7 +35,7 @@ for (const recording of [olderRecording, newerRecording]) {
     assert.deepEqual(await findMarkets(pool, { name: 'nonsense' }), { by: '', markets: [] })
   })
 
-  test(`[MARKET-02] books at every block go from one change to the next (${recording.name})`, async () => {
+  test('[MARKET-02] books at every block go from one change to the next', async () => {
     for (const { id } of markets) {
       const now = await getOrderBook(pool, { marketId: id, height: 0n })
       assert.equal(now.height, now.head)
@@ -48,7 +48,7 @@ for (const recording of [olderRecording, newerRecording]) {
     }
   })
 
-  test(`[MARKET-02] what a stream tells of books leads from one to the other (${recording.name})`, async () => {
+  test('[MARKET-02] what a stream tells of books leads from one to the other', async () => {
     const [{ id } = { id: '' }] = markets
     const now = await getOrderBook(pool, { marketId: id, height: 0n })
     const from = now.head - 60n > now.from ? now.head - 60n : now.from
@@ -69,7 +69,7 @@ for (const recording of [olderRecording, newerRecording]) {
     assert.deepEqual(levels, new Map([...now.buys, ...now.sells].map(toPair)))
   })
 
-  test(`[MARKET-02] who rested at each price adds up to the book (${recording.name})`, async () => {
+  test('[MARKET-02] who rested at each price adds up to the book', async () => {
     let unknown = 0
     let told = 0
     for (const { id } of markets.slice(0, 4)) {
@@ -94,7 +94,7 @@ for (const recording of [olderRecording, newerRecording]) {
     assert.equal(unknown, 0)
   })
 
-  test(`[MARKET-02] what changed a market is named (${recording.name})`, async () => {
+  test('[MARKET-02] what changed a market is named', async () => {
     let causes = 0
     for (const { id } of markets) {
       const { changes } = await listMarketChanges(pool, { marketId: id })
@@ -109,7 +109,7 @@ for (const recording of [olderRecording, newerRecording]) {
     assert.ok(causes > markets.length)
   })
 
-  test(`[MARKET-02] liquidations are told page by page (${recording.name})`, async () => {
+  test('[MARKET-02] liquidations are told page by page', async () => {
     const { rows } = await pool.query<{ market: string; n: number }>(
       'select m.id as market, count(*)::int4 as n from liquidations as l join markets as m on m.key = l.market group by 1',
     )
@@ -124,11 +124,8 @@ for (const recording of [olderRecording, newerRecording]) {
       assert.equal(told, n)
     }
   })
-}
 
-for (const recording of [olderRecording, newerRecording])
-  test(`[MARKET-02] all liquidations and settlements are told, page by page or of one market (${recording.name})`, async () => {
-    const { pool } = await indexedRecording(recording)
+  test('[MARKET-02] all liquidations and settlements are told, page by page or of one market', async () => {
     const all = await listLiquidations(pool, { marketId: '', account: '', limit: 200, cursor: '' })
     const { rows } = await pool.query<{ n: number }>('select count(*)::int4 as n from liquidations')
     assert.equal(all.liquidations.length, rows[0]?.n)
@@ -158,9 +155,7 @@ for (const recording of [olderRecording, newerRecording])
     }
   })
 
-for (const recording of [olderRecording, newerRecording])
-  test(`[MARKET-02] candles are marked with all funding and all liquidations (${recording.name})`, async () => {
-    const { pool } = await indexedRecording(recording)
+  test('[MARKET-02] candles are marked with all funding and all liquidations', async () => {
     const { rows: markets } = await pool.query<{ id: string; key: string; payments: number; closed: number }>(
       `select m.id, m.key, (select count(*)::int4 from funding_rates as f where f.market = m.key) as payments,
         (select count(*)::int4 from liquidations as l where l.market = m.key) as closed from markets as m`,
@@ -185,13 +180,14 @@ for (const recording of [olderRecording, newerRecording])
       assert.equal(only?.fundingRate ?? '', addAll(marks.map((mark) => mark.fundingRate)))
     }
   })
+})
 
 const addAll = (rates: string[]) => {
   const told = rates.filter((rate) => rate !== '')
   return told.length === 0 ? '' : addDecimals(told)
 }
 
-test('[MARKET-02] the chain marks positions at what the oracle said last', async () => {
+testOnce('[MARKET-02] the chain marks positions at what the oracle said last', async () => {
   const { pool } = await indexedRecording(newerRecording)
   // Funding is charged as a block begins: those are asked for whose block is the first one of its second.
   const { rows } = await pool.query<{ id: string; mark: string; second: string }>(
@@ -208,7 +204,7 @@ test('[MARKET-02] the chain marks positions at what the oracle said last', async
   }
 })
 
-test('candles that are none, or too many, are refused with the reason', async () => {
+testOnce('candles that are none, or too many, are refused with the reason', async () => {
   const { pool } = await indexedRecording(newerRecording)
   const marketId = `0x${'ab'.repeat(32)}`
   const asked = { marketId, times: [60n, 120n], seconds: 60 }
@@ -225,7 +221,7 @@ test('candles that are none, or too many, are refused with the reason', async ()
     await assert.rejects(listCandleMarks(pool, { ...asked, ...wrong }), { kind: 'invalid-input' })
 })
 
-test('what is no market, or a height without books, is refused with the reason', async () => {
+testOnce('what is no market, or a height without books, is refused with the reason', async () => {
   const { pool } = await indexedRecording(newerRecording)
   const absent = `0x${'ab'.repeat(32)}`
   await assert.rejects(getOrderBook(pool, { marketId: 'x', height: 0n }), { kind: 'invalid-input' })

@@ -5,7 +5,7 @@ import { addToBalance, addToItem } from './add-amount.ts'
 import { findFace, ownDenomOf } from './find-face.ts'
 import { passNft } from './pass-nft.ts'
 import { isNobody, type SaidDeed, type TokenDeed } from './read-deed.ts'
-import { evmAllowances, evmContracts, evmOperators, evmTokens } from './tables.ts'
+import { evmAllowances, evmContracts, evmNftApprovals, evmOperators, evmTokens } from './tables.ts'
 
 type Token = StateRow<typeof evmTokens>
 type Move = Extract<TokenDeed, { kind: 'move' | 'pass' | 'moves' }>
@@ -15,7 +15,9 @@ export async function followDeed(state: State, said: SaidDeed, height: bigint): 
   const { contract, deed } = said
   if (deed.kind === 'allow') return allow(state, contract.key, deed, height)
   if (deed.kind === 'operate') return operate(state, contract.key, deed, height)
-  if (deed.kind === 'allow-one') return
+  if (deed.kind === 'allow-one') return allowOne(state, contract.key, deed, height)
+  // Whoever has the token next has allowed nothing yet, whether the contract says so or not.
+  if (deed.kind === 'pass') state.remove(evmNftApprovals, { contract: contract.key, token: deed.token })
   const known = await state.find(evmTokens, { contract: contract.key })
   if (known !== undefined && known.lost !== null) return
   if (deed.kind === 'odd') {
@@ -131,6 +133,22 @@ function allow(
   }
   if (amount === 0n) state.remove(evmAllowances, key)
   else state.put(evmAllowances, { ...key, amount, height })
+}
+
+function allowOne(
+  state: State,
+  contract: bigint,
+  { owner, spender, token }: Extract<TokenDeed, { kind: 'allow-one' }>,
+  height: bigint,
+): void {
+  const key = { contract, token }
+  if (isNobody(spender)) return state.remove(evmNftApprovals, key)
+  state.put(evmNftApprovals, {
+    ...key,
+    owner: state.account(createAccount(owner)),
+    spender: state.account(createAccount(spender)),
+    height,
+  })
 }
 
 function operate(

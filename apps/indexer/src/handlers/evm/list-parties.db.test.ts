@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { getContractAddress, type Hex } from 'viem'
 import { indexMade, type MadeBlock } from '../../../test/made/made-chain.ts'
 import { makeAnswer, makeEthereum, makeMessage, sender } from '../../../test/made/made-ethereum.ts'
-import { approval, nobody, transfer, transferSingle } from '../../../test/made/made-tokens.ts'
+import { approval, approvalOfOne, nobody, transfer, transferSingle } from '../../../test/made/made-tokens.ts'
 
 const [gold, router]: [Hex, Hex] = [`0x${'aa'.repeat(20)}`, `0x${'dd'.repeat(20)}`]
 const [alice, bob]: [Hex, Hex] = [`0x${'a1'.repeat(20)}`, `0x${'b2'.repeat(20)}`]
@@ -17,6 +17,8 @@ test('whoever an Ethereum transaction names has it in the list: sender, called, 
   assert.deepEqual(await partiesOf(called), named([me, 'signer'], [router], [gold], [alice]))
   const allowed = await makeEthereum({ to: gold, logs: [approval(gold, alice, bob, 1n)] })
   assert.deepEqual(await partiesOf(allowed), named([me, 'signer'], [gold], [alice], [bob]))
+  const one = await makeEthereum({ to: gold, logs: [approvalOfOne(gold, alice, bob, 1n)] })
+  assert.deepEqual(await partiesOf(one), named([me, 'signer'], [gold], [alice], [bob]))
   const items = await makeEthereum({ to: gold, logs: [transferSingle(gold, alice, bob, 1n, 1n)] })
   assert.deepEqual(await partiesOf(items), named([me, 'signer'], [gold], [alice], [bob]))
 })

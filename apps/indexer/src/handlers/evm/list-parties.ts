@@ -34,6 +34,7 @@ function listNamed(deed: TokenDeed | undefined): Buffer[] {
     case 'moves':
       return [deed.from, deed.to]
     case 'allow':
+    case 'allow-one':
       return [deed.owner, deed.spender]
     case 'operate':
       return [deed.owner, deed.operator]

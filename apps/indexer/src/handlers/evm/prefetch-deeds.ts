@@ -3,7 +3,16 @@ import { createAccount } from '#src/decode/values/account.ts'
 import { supplies } from '../bank/tables.ts'
 import { ownDenomKey } from './find-face.ts'
 import type { SaidDeed, TokenDeed } from './read-deed.ts'
-import { evmBalances, evmAllowances, evmFaces, evmItems, evmNfts, evmOperators, evmTokens } from './tables.ts'
+import {
+  evmBalances,
+  evmAllowances,
+  evmFaces,
+  evmItems,
+  evmNftApprovals,
+  evmNfts,
+  evmOperators,
+  evmTokens,
+} from './tables.ts'
 
 /** Reads what the deeds of a transaction are about, a table at a time: it may have thousands of them. */
 export async function prefetchDeeds(state: State, said: SaidDeed[]): Promise<void> {
@@ -45,6 +54,10 @@ export async function prefetchDeeds(state: State, said: SaidDeed[]): Promise<voi
       owner: keyOf(owner),
       spender: keyOf(spender),
     })),
+  )
+  await state.prefetch(
+    evmNftApprovals,
+    [...of('allow-one'), ...of('pass')].map(({ contract, deed: { token } }) => ({ contract, token })),
   )
   await state.prefetch(
     evmOperators,

@@ -14,8 +14,8 @@ export type TokenDeed =
       items: { token: bigint; amount: bigint }[]
     }
   | { kind: 'allow'; owner: Buffer; spender: Buffer; amount: bigint }
-  /** Of one token by ERC-721, which is not followed. */
-  | { kind: 'allow-one' }
+  /** Of one token by ERC-721; to nobody when that ends. */
+  | { kind: 'allow-one'; owner: Buffer; spender: Buffer; token: bigint }
   | { kind: 'operate'; owner: Buffer; operator: Buffer; isAllowed: boolean }
   /** It is called as an event of the standards, and has not its form. */
   | { kind: 'odd' }
@@ -67,7 +67,8 @@ function readTransfer({ topics, data }: RunLog): TokenDeed | undefined {
 function readApproval({ topics, data }: RunLog): TokenDeed | undefined {
   const [owner, spender] = [accountAt(topics, 1), accountAt(topics, 2)]
   if (owner === undefined || spender === undefined) return undefined
-  if (topics.length === 4 && data.length === 0) return { kind: 'allow-one' }
+  if (topics[3] !== undefined && data.length === 0)
+    return { kind: 'allow-one', owner, spender, token: numberOf(topics[3]) }
   if (topics.length !== 3 || data.length !== 32) return undefined
   return { kind: 'allow', owner, spender, amount: wordAt(data, 0) }
 }

@@ -109,6 +109,13 @@ export const evmOperators = stateTable(
   { height: 'int8' },
 )
 
+/** Of one token by ERC-721: one at a time. */
+export const evmNftApprovals = stateTable(
+  'evm_nft_approvals',
+  { contract: 'int8', token: 'amount' },
+  { owner: 'int8', spender: 'int8', height: 'int8' },
+)
+
 /** By ERC-721. */
 export const evmNfts = stateTable(
   'evm_nfts',

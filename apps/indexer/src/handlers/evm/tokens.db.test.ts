@@ -1,20 +1,27 @@
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import type { Pool } from 'pg'
 import { getContractAddress, type Hex } from 'viem'
-import { readAccount } from '@injsight/chain'
+import { formatEthereumAddress, readAccount } from '@injsight/chain'
+import { digestTables } from '@injsight/testing'
+import { listEvmApprovals } from '#src/api/evm/list-approvals.ts'
 import { listNftMoves } from '#src/api/nfts/list-nft-moves.ts'
 import { indexMade, type MadeEvent } from '../../../test/made/made-chain.ts'
 import { makeEthereum, sender, word, type MadeLog } from '../../../test/made/made-ethereum.ts'
 import {
   approval,
   approvalForAll,
+  approvalOfOne,
   nobody,
   pass,
   transfer,
   transferBatch,
   transferSingle,
 } from '../../../test/made/made-tokens.ts'
+
+const migration = join(import.meta.dirname, '../../database/migrations/2026-11-24-evm-nft-approvals.sql')
 
 const gold: Hex = `0x${'aa'.repeat(20)}`
 const [alice, bob, carol]: [Hex, Hex, Hex] = [
@@ -102,14 +109,60 @@ test('[EVM-05] what somebody allows another is what was said last', async () => 
   assert.equal((await pool.query('select from evm_operators')).rowCount, 1)
 })
 
+test('[EVM-05] who may move one token is whom its owner named last, until it is passed on', async () => {
+  const [most, spenderOfMany]: [bigint, Hex] = [(1n << 256n) - 1n, `0x${'d4'.repeat(20)}`]
+  const { pool, token } = await follow([
+    ...[1n, 2n, 3n, 4n, most].map((one) => pass(gold, nobody, alice, one)),
+    approvalOfOne(gold, alice, bob, 1n),
+    approvalOfOne(gold, alice, carol, 1n),
+    approvalOfOne(gold, alice, bob, 2n),
+    approvalOfOne(gold, alice, nobody, 2n),
+    approvalOfOne(gold, alice, bob, 3n),
+    pass(gold, alice, bob, 3n),
+    approvalOfOne(gold, alice, carol, 4n),
+    approvalOfOne(gold, alice, spenderOfMany, most),
+    approvalForAll(gold, alice, carol, true),
+    approval(gold, alice, carol, 7n),
+    // Of another contract that has the same numbers, and is not known as a token.
+    approvalOfOne(carol, bob, alice, 1n),
+  ])
+  assert.equal(token?.lost, null)
+  const told = ['all 0', 'amount 7', 'one 1', 'one 4'].map((what) => `${alice} ${carol} ${what}`)
+  // By keys of accounts, which are no order of theirs.
+  const whole = [`${alice} ${spenderOfMany} one ${most}`, ...told]
+  for (const limit of [1, 2, 3, 50]) {
+    assert.deepEqual(await listAllowed(pool, { contract: gold, limit }), whole)
+    assert.deepEqual(await listAllowed(pool, { owner: alice, limit }), whole)
+    assert.deepEqual(await listAllowed(pool, { spender: carol, limit }), told)
+    assert.deepEqual(await listAllowed(pool, { spender: bob, limit }), [])
+    assert.deepEqual(await listAllowed(pool, { spender: alice, limit }), [`${bob} ${alice} one 1`])
+  }
+})
+
+test('[EVM-05] an index that is there already is given the approvals of single tokens that its logs tell', async () => {
+  const { pool } = await follow([
+    ...[1n, 2n, 3n].map((one) => pass(gold, nobody, alice, one)),
+    approvalOfOne(gold, alice, bob, 1n),
+    approvalOfOne(gold, alice, bob, 2n),
+    approvalOfOne(gold, alice, nobody, 2n),
+    approvalOfOne(gold, alice, carol, 3n),
+    pass(gold, alice, bob, 3n),
+    approvalOfOne(gold, bob, carol, (1n << 256n) - 1n),
+    approval(gold, alice, carol, 7n),
+    { ...approvalOfOne(gold, alice, bob, 5n), data: '0x01' },
+  ])
+  const before = await digestTables(pool)
+  assert.match(before['evm_nft_approvals'] ?? '', /^2 rows/)
+  await pool.query('drop table evm_nft_approvals')
+  await pool.query(await readFile(migration, 'utf8'))
+  assert.deepEqual(await digestTables(pool), before)
+})
+
 test('[EVM-05] a token by ERC-721 has the owner whom it was passed to last', async () => {
   const { owners, token } = await follow([
     pass(gold, nobody, alice, 1n),
     pass(gold, nobody, alice, 2n),
-    {
-      ...pass(gold, alice, bob, 2n),
-      topics: [approval(gold, alice, bob, 0n).topics?.[0] ?? '0x', word(alice), word(bob), word(2n)],
-    },
+    approvalOfOne(gold, alice, bob, 2n),
     pass(gold, alice, bob, 1n),
     pass(gold, alice, nobody, 2n),
   ])
@@ -272,6 +325,22 @@ async function listMoved(pool: Pool, token: string): Promise<string[][]> {
     const { moves, next } = await listNftMoves(pool, { contract: gold, token, cursor, limit: 1 })
     all.push(...moves.map((move) => [move.from, move.to, move.token, move.amount]))
     cursor = next
+  } while (cursor !== '')
+  return all
+}
+
+/** What is allowed, a page after the other, in words. */
+async function listAllowed(pool: Pool, asked: { limit: number; owner?: Hex; spender?: Hex; contract?: Hex }) {
+  const all: string[] = []
+  let cursor = ''
+  do {
+    const page = await listEvmApprovals(pool, { owner: '', spender: '', contract: '', ...asked, cursor })
+    for (const { owner, spender, amount, item } of page.approvals) {
+      const parties = [owner, spender].map((account) => formatEthereumAddress(account).toLowerCase())
+      const what = item !== '' ? `one ${item}` : amount === '' ? 'all 0' : `amount ${amount}`
+      all.push(`${parties.join(' ')} ${what}`)
+    }
+    cursor = page.next
   } while (cursor !== '')
   return all
 }

@@ -226,7 +226,7 @@ async function listMoves({ asset, cursor, limit, naming }: Request): Promise<Sta
   return { table, next, unknown: [] }
 }
 
-/** Who may move whose: an allowance of so much, or of all that somebody has. */
+/** Who may move whose: an allowance of so much, of one of a collection, or of all that somebody has. */
 async function listApprovals({ asset, cursor, limit, naming }: Request): Promise<StatePage> {
   const token = asset.contract
   const { approvals, next, unknown } = await fetchEvmApprovals({ token, cursor, limit })
@@ -237,14 +237,15 @@ async function listApprovals({ asset, cursor, limit, naming }: Request): Promise
     { name: t('columns.amount'), isNumber: true },
     { name: t('columns.since'), isNumber: true },
   ]
-  const allowed = ({ amount, isUnlimited }: (typeof approvals)[number]) => {
+  const allowed = ({ amount, isUnlimited, item }: (typeof approvals)[number]) => {
+    if (item !== '') return itemNumber(item, asset)
     if (amount === '') return said([t('all')])
     return isUnlimited
       ? said([{ text: t('unlimited'), title: amount, look: 'name' }])
       : quantity(amount, asset)
   }
   const rows = approvals.map((approval) => ({
-    key: `${approval.owner} ${approval.spender} ${approval.amount === ''}`,
+    key: `${approval.owner} ${approval.spender} ${approval.amount === ''} ${approval.item}`,
     cells: [
       account(approval.owner, naming),
       account(approval.spender, naming),

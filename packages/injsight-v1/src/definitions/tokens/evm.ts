@@ -240,11 +240,12 @@ export const EvmApproval = message('EvmApproval', 'that somebody lets somebody m
   spender: text(3, 'inj1… of who may move it'),
   amount: text(
     4,
-    `as it was allowed, whatever was moved since: ${smallest}; empty for all tokens of the contract`,
+    `as it was allowed, whatever was moved since: ${smallest}; 1 for a single token, empty for all of the contract`,
   ),
   isUnlimited: flag(5, 'whether all that the owner has and will have may be moved'),
   height: whole(6, 'of the block that allowed it'),
   token: optional(7, 'when the contract is known as a token', EvmToken),
+  item: text(8, 'number of the single token that may be moved, by ERC-721; empty otherwise'),
 })
 
 export type ListEvmApprovalsRequest = Of<typeof ListEvmApprovalsRequest>
