@@ -38,6 +38,25 @@ test('[WALLET-01] the hosts of a wallet are let in where it is set up, and those
   assert.match(both, /; trusted-types default lit-html 'allow-duplicates'/)
 })
 
+test('[WALLET-01] they are let in on pages, and with no other answer', async (context) => {
+  const settings = { TURNKEY_ORGANIZATION: 'an-organization', ACCOUNTS_URL: 'https://accounts.example' }
+  const { url } = await startSite(context, {
+    wallets: settings,
+    site: async (asked) =>
+      asked.url.includes('/told/')
+        ? Response.json({})
+        : new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+  })
+  const policyOf = async (path: string) =>
+    (await fetch(`${url}${path}`)).headers.get('content-security-policy') ?? ''
+  assert.match(await policyOf('/'), /api\.turnkey\.com/)
+  for (const path of ['/told/', '/icon.svg', '/assets/app-1a2b.js']) {
+    const policy = await policyOf(path)
+    assert.match(policy, /default-src 'none'/)
+    assert.doesNotMatch(policy, /turnkey|accounts/, path)
+  }
+})
+
 test('[WALLET-01] half of what a wallet needs lets nobody in, and what is missing is told', () => {
   const half = readConfig(settings, { MAGIC_KEY: 'pk_live_0123456789' })
   assert.doesNotMatch(createSecurity(half, { isHttps: false }).formatPolicy(), /https/)

@@ -7,7 +7,8 @@ export type Security = {
   setHeaders: (response: ServerResponse) => void
   /**
    * The Content-Security-Policy: everything from this site only, of inline scripts those that are named, and no markup
-   * but by the page's own policy (`app/frame/refuse-markup.ts`). What wallets that the deployment offers need is let in.
+   * but by the page's own policy (`app/frame/refuse-markup.ts`). What wallets that the deployment offers need is let in
+   * on pages, and with no other answer.
    *
    * @param scripts sources as the policy writes them: hashes, or a nonce
    * @example formatPolicy(["'nonce-k3c…'"])  // "default-src 'none'; script-src 'self' 'nonce-k3c…'; …"
@@ -31,16 +32,17 @@ const directives: readonly [string, string][] = [
 ]
 
 export function createSecurity(wallets: WalletSettings, { isHttps }: { isHttps: boolean }): Security {
-  const all = new Map(directives)
-  for (const [name, hosts] of listHosts(wallets)) all.set(name, [all.get(name), ...hosts].join(' ').trim())
-  const formatPolicy = (scripts: string[] = []) =>
-    [...all]
-      .map(([name, from]) => [name, from, ...(name === 'script-src' ? scripts : [])].join(' '))
+  const ofPages = new Map(directives)
+  for (const [name, hosts] of listHosts(wallets))
+    ofPages.set(name, [ofPages.get(name), ...hosts].join(' ').trim())
+  const format = (from: Iterable<readonly [string, string]>, scripts: string[]) =>
+    [...from]
+      .map(([name, some]) => [name, some, ...(name === 'script-src' ? scripts : [])].join(' '))
       .join('; ')
   // Trezor's own window answers the page that opened it.
   const opener = listOffered(wallets).includes('trezor') ? 'same-origin-allow-popups' : 'same-origin'
   const always: [string, string][] = [
-    ['content-security-policy', formatPolicy()],
+    ['content-security-policy', format(directives, [])],
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     // A Ledger is spoken to over USB, when the visitor has chosen it.
@@ -52,6 +54,6 @@ export function createSecurity(wallets: WalletSettings, { isHttps }: { isHttps: 
     setHeaders(response) {
       for (const [name, value] of always) response.setHeader(name, value)
     },
-    formatPolicy,
+    formatPolicy: (scripts = []) => format(ofPages, scripts),
   }
 }
