@@ -4,6 +4,7 @@ import {
   MsgGrant,
   MsgRevoke,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/authz/v1beta1/tx_pb.js'
+import { SendAuthorization } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/authz_pb.js'
 import { MsgSend } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/tx_pb.js'
 import { MsgWithdrawDelegatorReward } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/distribution/v1beta1/tx_pb.js'
 import { BasicAllowance } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/feegrant/v1beta1/feegrant_pb.js'
@@ -26,6 +27,7 @@ import {
   MsgCancelDerivativeOrder,
   MsgCancelSpotOrder,
   MsgCreateBinaryOptionsLimitOrder,
+  MsgCreateBinaryOptionsMarketOrder,
   MsgCreateDerivativeLimitOrder,
   MsgCreateDerivativeMarketOrder,
   MsgCreateSpotLimitOrder,
@@ -68,8 +70,8 @@ export type Act = {
   /** What the account has done before: each a transaction. */
   before?: (own: LocalAccount, scene: Scene) => Packed[][]
   messages: (own: LocalAccount, scene: Scene, more: More) => Packed[]
-  /** It is done for another, who has let the account send: whose balances are told, and who pays no fee. */
-  isForGranter?: true
+  /** It is done for another, who has granted this: whose balances are told, and who pays no fee. */
+  granted?: { messages: string; upTo?: string }
   /** What the preview is to say, fee aside. */
   says: string[]
   /** What it is to say beside it, of what grows or comes with the block. */
@@ -96,19 +98,26 @@ const deposit = (own: LocalAccount, amount: string) =>
     amount: coin(amount),
   })
 
-export const grant = ({ address }: LocalAccount, grantee: string) =>
+export const grant = (
+  { address }: LocalAccount,
+  grantee: string,
+  { messages, upTo }: NonNullable<Act['granted']> = { messages: send },
+) =>
   pack(MsgGrant, {
     granter: address,
     grantee,
     grant: {
-      authorization: pack(GenericAuthorization, { msg: send }),
+      authorization:
+        upTo === undefined
+          ? pack(GenericAuthorization, { msg: messages })
+          : pack(SendAuthorization, { spendLimit: [inj(upTo)], allowList: [] }),
       expiration: inAnHour(),
     },
   })
-const allow = ({ address }: LocalAccount) =>
+const allow = ({ address }: LocalAccount, grantee = stranger) =>
   pack(MsgGrantAllowance, {
     granter: address,
-    grantee: stranger,
+    grantee,
     allowance: pack(BasicAllowance, { spendLimit: [inj('1000')], expiration: inAnHour() }),
   })
 
@@ -172,6 +181,12 @@ const transferNone = { increase_allowance: { spender: stranger, amount: '5' } }
 const away = { price: '10.001', quantity: '1.5' }
 const kept = { ...away, cid: 'kept' }
 const sell = { ...away, price: '40', orderType: OrderType.SELL }
+
+const sendFor = ({ address }: LocalAccount, amount: string) =>
+  pack(MsgSend, { fromAddress: address, toAddress: stranger, amount: [inj(amount)] })
+const executeFor = ({ address }: LocalAccount, ...msgs: Packed[]) => pack(MsgExec, { grantee: address, msgs })
+/** What a key of the browser may be granted. */
+const keySigns = [send, '/injective.exchange.v2.MsgCreateSpotLimitOrder', '/cosmos.gov.v1.MsgVote']
 
 /** What wallets do here, of each kind at least once. */
 export const acts: Act[] = [
@@ -315,6 +330,28 @@ export const acts: Act[] = [
     messages: ({ address }) => [pack(MsgRevoke, { granter: address, grantee: stranger, msgTypeUrl: send })],
     says: [],
   },
+  {
+    name: 'grant to send up to a limit',
+    messages: (own) => [grant(own, stranger, { messages: send, upTo: '1000' })],
+    says: [],
+  },
+  {
+    name: 'let a key sign: a grant for each type, and an allowance',
+    messages: (own) => [
+      ...keySigns.map((messages) => grant(own, stranger, { messages })),
+      allow(own, stranger),
+    ],
+    says: [],
+  },
+  {
+    name: 'take all of that back',
+    before: (own) => [[...keySigns.map((messages) => grant(own, stranger, { messages })), allow(own)]],
+    messages: ({ address }) => [
+      ...keySigns.map((msgTypeUrl) => pack(MsgRevoke, { granter: address, grantee: stranger, msgTypeUrl })),
+      pack(MsgRevokeAllowance, { granter: address, grantee: stranger }),
+    ],
+    says: [],
+  },
   { name: 'allow fees', messages: (own) => [allow(own)], says: [] },
   {
     name: 'revoke an allowance',
@@ -334,14 +371,36 @@ export const acts: Act[] = [
   },
   {
     name: 'send for another by a grant',
-    isForGranter: true,
-    messages: ({ address }, _scene, { granter }) => [
-      pack(MsgExec, {
-        grantee: address,
-        msgs: [pack(MsgSend, { fromAddress: granter.address, toAddress: stranger, amount: [inj('9')] })],
-      }),
-    ],
+    granted: { messages: send },
+    messages: (own, _scene, { granter }) => [executeFor(own, sendFor(granter, '9'))],
     says: ['−9 inj'],
+  },
+  {
+    name: 'send for another as far as the grant goes',
+    granted: { messages: send, upTo: '9' },
+    messages: (own, _scene, { granter }) => [executeFor(own, sendFor(granter, '4'), sendFor(granter, '5'))],
+    says: ['−9 inj'],
+  },
+  {
+    name: 'stake for another by a grant',
+    granted: { messages: '/cosmos.staking.v1beta1.MsgDelegate' },
+    messages: (own, { validators: [validator] }, { granter }) => [
+      executeFor(own, delegate(granter, validator, '1000000000000000007')),
+    ],
+    says: ['−1000000000000000007 inj', '+1000000000000000007 inj staked'],
+  },
+  {
+    name: 'an order for another by a grant',
+    granted: { messages: '/injective.exchange.v2.MsgCreateSpotLimitOrder' },
+    messages: (own, scene, { granter }) => [executeFor(own, spotLimit(granter, scene, away))],
+    says: [`−15016502 ${usdt}`],
+    notes: 'orders',
+  },
+  {
+    name: 'execute a contract for another by a grant',
+    granted: { messages: '/cosmwasm.wasm.v1.MsgExecuteContract' },
+    messages: (own, _scene, { granter }) => [executeFor(own, execute(granter, transferNone, [inj('17')]))],
+    says: ['−17 inj'],
   },
   { name: 'execute a contract', messages: (own) => [execute(own, transferNone)], says: [] },
   {
@@ -447,6 +506,43 @@ export const acts: Act[] = [
       perpLimit(own, scene, { price: '40', quantity: '1', orderType: OrderType.SELL }, '0'),
     ],
     says: [],
+    notes: 'orders',
+  },
+  {
+    name: 'a position, closed at once',
+    // Against what another subaccount of the same account has on the book.
+    before: (own, scene) => [
+      [deposit(own, '90000000')],
+      [
+        perpLimit(own, scene, { price: '24', quantity: '1', nonce: 3, orderType: OrderType.SELL }, '20'),
+        perpLimit(own, scene, { price: '24', quantity: '1' }, '20'),
+      ],
+      [perpLimit(own, scene, { price: '23', quantity: '1', nonce: 3 }, '20')],
+    ],
+    messages: (own, { markets: { derivative } }) => [
+      pack(MsgCreateDerivativeMarketOrder, {
+        sender: own.address,
+        order: {
+          ...order(own, derivative, { price: '22', quantity: '1', orderType: OrderType.SELL }),
+          margin: decimal('0'),
+        },
+      }),
+    ],
+    says: [],
+    notes: 'orders',
+  },
+  {
+    name: 'binary market',
+    before: (own, scene) => [
+      [binaryLimit(own, scene, { price: '0.7', quantity: '10', orderType: OrderType.SELL }, '3')],
+    ],
+    messages: (own, { markets: { binary } }) => [
+      pack(MsgCreateBinaryOptionsMarketOrder, {
+        sender: own.address,
+        order: { ...order(own, binary, { price: '0.75', quantity: '10' }), margin: decimal('7.5') },
+      }),
+    ],
+    says: [`−7507500 ${usdt}`],
     notes: 'orders',
   },
   {

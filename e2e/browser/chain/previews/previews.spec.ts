@@ -42,13 +42,13 @@ async function check(request: APIRequestContext, act: Act, scene: Scene): Promis
   for (const earlier of act.before?.(own, scene) ?? []) await sendAs(own, earlier)
   // What was just staked has paid nothing yet.
   if (act.notes === 'rewards') await waitForBlocks(3n)
-  const granter = act.isForGranter ? await giveCoins() : own
-  if (granter !== own) await sendAs(granter, [grant(granter, own.address)])
+  const granter = act.granted === undefined ? own : await giveCoins()
+  if (granter !== own) await sendAs(granter, [grant(granter, own.address, act.granted)])
   const { unbondings } = await fetchStaking(own.address)
   const unbondingHeight = BigInt(unbondings[0]?.height ?? 0)
   const messages = act.messages(own, scene, { granter, unbondingHeight })
-  const stakes = await fetchStakes(own.address)
-  const held = await fetchCw20(own.address)
+  const stakes = await fetchStakes(granter.address)
+  const held = await fetchCw20(granter.address)
   const preview = await fetchPreview(own, messages, granter)
   const note = preview.notes.join()
   if (act.notes === undefined) expect(note, act.name).toBe('')
@@ -63,8 +63,8 @@ async function check(request: APIRequestContext, act: Act, scene: Scene): Promis
   await untilIndexed(hash)
   const changed = [
     ...withoutFee(await fetchChanged(hash, granter.address), paysFee ? BigInt(gas) * gasPrice : 0n),
-    ...compare(stakes, await fetchStakes(own.address), () => 'inj staked'),
-    ...compare(held, await fetchCw20(own.address), (contract) => `${contract} CW20`),
+    ...compare(stakes, await fetchStakes(granter.address), () => 'inj staked'),
+    ...compare(held, await fetchCw20(granter.address), (contract) => `${contract} CW20`),
   ].toSorted()
   if (act.notes !== 'rewards') {
     expect(said.toSorted(), act.name).toEqual(changed)
