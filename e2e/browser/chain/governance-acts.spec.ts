@@ -4,6 +4,7 @@ import { actAs, askIndex, fetchChanged } from '../support/act-as.ts'
 import { createValidator } from '../support/create-validator.ts'
 import { giveCoins } from '../support/give-coins.ts'
 import { sendAs } from '../support/send-as.ts'
+import { findStack } from '../support/stacks.ts'
 import { expect, refusals, test } from '../support/test.ts'
 import { injectEthereumWallet } from '../support/wallets.ts'
 
@@ -48,7 +49,7 @@ test('[WALLET-10] a proposal is deposited for until votes are taken, and voted o
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/voted no on/)
 })
 
-test('[WALLET-10] stake moves to another validator, and just what was said of it @chain', async ({
+test('[WALLET-10] stake moves to another validator, and just what was said of it; what both pay is claimed at once @chain', async ({
   page,
 }) => {
   const account = await giveCoins()
@@ -83,7 +84,31 @@ test('[WALLET-10] stake moves to another validator, and just what was said of it
     '1500000000000000000',
     '500000000000000000',
   ])
+
+  const validators = page.getByRole('dialog').getByLabel('Validator')
+  await expect.poll(() => countPaying(account.address)).toBe(2)
+  const claimed = await actAs(page, {
+    path: `/account/${account.address}/staking/`,
+    button: 'Claim rewards',
+    fill: () => validators.selectOption('all'),
+  })
+  const told = await page.request.get(`/transaction/${claimed.hash}.json`)
+  const { messages } = (await told.json()) as { messages: { type: string }[] }
+  expect(messages.map(({ type }) => type.split('.').at(-1))).toEqual(
+    Array<string>(2).fill('MsgWithdrawDelegatorReward'),
+  )
+  const [earned = ''] = (await fetchChanged(claimed.hash, account.address)).filter((one) =>
+    one.endsWith(' inj'),
+  )
+  expect(earned).toMatch(/^\+\d+ inj$/)
 })
+
+/** How many validators owe the account something, as the form of claims has them beside all at once. */
+async function countPaying(account: string): Promise<number> {
+  const answer = await fetch(`${findStack('chain')}/form/claim/?account=${account}&about=`)
+  const { value } = (await answer.json()) as { value?: { from?: { choices: unknown[] } } }
+  return (value?.from?.choices.length ?? 0) - 1
+}
 
 async function findProposal(title: string): Promise<string> {
   type Told = { proposals: { id: string; title: string }[] }
