@@ -103,17 +103,9 @@ test('[TX-07] messages that nobody has signed are tried, signed and sent from th
 }) => {
   const account = await giveCoins()
   await injectCosmosWallet(page, account)
-  const toAddress = localAccounts.bob.address
-  const message = pack(MsgSend, {
-    fromAddress: account.address,
-    toAddress,
-    amount: [{ denom: 'inj', amount: '1234567' }],
-  })
-  const bodyBytes = TxBody.toBinary(TxBody.create({ messages: [message], memo: 'by its bytes' }))
-  const raw = TxRaw.toBinary({ bodyBytes, authInfoBytes: new Uint8Array(), signatures: [] })
   await page.goto('/raw-tx/')
   await untilAlive(page)
-  await page.getByLabel('Transaction, in hex or base64').fill(Buffer.from(raw).toString('base64'))
+  await page.getByLabel('Transaction, in hex or base64').fill(unsignedSend(account.address))
   await page.getByRole('button', { name: 'Read' }).click()
   await page.getByRole('button', { name: 'Sign and send' }).click()
   await page.getByRole('button', { name: /Keplr/ }).click()
@@ -121,8 +113,32 @@ test('[TX-07] messages that nobody has signed are tried, signed and sent from th
   await expect(dialog).toContainText('by its bytes')
   await dialog.getByRole('button', { name: 'Sign and send' }).click()
   const hash = await untilIncluded(page)
-  expect((await fetchChanged(hash, toAddress)).join()).toBe('+1234567 inj')
+  expect((await fetchChanged(hash, localAccounts.bob.address)).join()).toBe('+1234567 inj')
 })
+
+test('[TX-07] who has a wallet of Ethereum is told before pressing anything that it signs no bytes @chain', async ({
+  page,
+}) => {
+  await injectEthereumWallet(page, await giveCoins())
+  await page.goto('/raw-tx/')
+  await untilAlive(page)
+  await page.getByRole('button', { name: 'Connect' }).click()
+  await page.getByRole('button', { name: /MetaMask/ }).click()
+  await page.getByLabel('Transaction, in hex or base64').fill(unsignedSend())
+  await page.getByRole('button', { name: 'Read' }).click()
+  await expect(page.getByRole('main')).toContainText('connect one that signs bytes, such as Keplr or Leap')
+  await expect(page.getByRole('button', { name: 'Sign and send' })).toHaveCount(0)
+})
+
+/** A transaction that nobody has signed, in base64. */
+function unsignedSend(fromAddress = localAccounts.alice.address): string {
+  const toAddress = localAccounts.bob.address
+  const amount = [{ denom: 'inj', amount: '1234567' }]
+  const message = pack(MsgSend, { fromAddress, toAddress, amount })
+  const bodyBytes = TxBody.toBinary(TxBody.create({ messages: [message], memo: 'by its bytes' }))
+  const raw = TxRaw.toBinary({ bodyBytes, authInfoBytes: new Uint8Array(), signatures: [] })
+  return Buffer.from(raw).toString('base64')
+}
 
 /** Local dollars, of which alice has all: two. */
 async function giveDollars(account: LocalAccount): Promise<void> {
