@@ -31,6 +31,7 @@ export const config = {
     WALLET_CONNECT_PROJECT: env['WALLET_CONNECT_PROJECT'] || '',
     MAGIC_KEY: env['MAGIC_KEY'] || '',
     MAGIC_RPC_URL: env['MAGIC_RPC_URL'] || '',
+    MAGIC_PROVIDERS: env['MAGIC_PROVIDERS'] || '',
     TURNKEY_ORGANIZATION: env['TURNKEY_ORGANIZATION'] || '',
     TURNKEY_GOOGLE_CLIENT: env['TURNKEY_GOOGLE_CLIENT'] || '',
     ACCOUNTS_URL: env['ACCOUNTS_URL'] || '',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readSchemaList } from '@injsight/chain'
 import { readAbiList } from '@injsight/evm'
 import { parseRestrictions } from '../app/restrictions/restrictions.ts'
+import { magicProviders } from '../app/wallet/offered.ts'
 import { drainSeconds, oneOf, port, text, url, type Setting } from '@injsight/runtime'
 
 const abiList: Setting<string> = {
@@ -57,6 +58,18 @@ const key = (sentence: string): Setting<string> => ({
   },
 })
 
+const providers: Setting<string> = {
+  read: (value) => {
+    const unknown = value.split(',').filter((one) => !magicProviders.includes(one))
+    if (unknown.length > 0)
+      throw new Error(`it must be of ${magicProviders.join(',')}, not ${unknown.join()}`)
+    return value
+  },
+  fallback: '',
+  sentence:
+    'who may say to Magic who somebody is, beside their email, with commas between them: those that the key is set up for at Magic',
+}
+
 /** What can be set of the site. */
 export const settings = {
   INDEXER_URL: url('the index that the site asks', { fallback: 'http://127.0.0.1:4000' }),
@@ -93,13 +106,14 @@ export const settings = {
     'no',
   ),
   TREZOR: oneOf(
-    'whether a Trezor can be connected: windows of connect.trezor.com may then speak to the page that opened them',
+    'whether a Trezor can be connected: windows of connect.trezor.io may then speak to the page that opened them',
     ['yes', 'no'],
     'no',
   ),
   WALLET_CONNECT_PROJECT: key('the project of WalletConnect; not offered unless it is set'),
   MAGIC_KEY: key('the publishable key of Magic; not offered unless it is set'),
   MAGIC_RPC_URL: url("the chain's RPC as Magic asks it; needed for Magic", { fallback: '' }),
+  MAGIC_PROVIDERS: providers,
   TURNKEY_ORGANIZATION: key('the organization at Turnkey; not offered unless it is set'),
   TURNKEY_GOOGLE_CLIENT: key('the client by which Google knows the site; needed for Google by Turnkey'),
   ACCOUNTS_URL: url('who knows the accounts of Magic and Turnkey; needed for both', { fallback: '' }),

@@ -8,10 +8,15 @@ import { findStack } from './stacks.ts'
  */
 export async function giveCoins(): Promise<LocalAccount> {
   const account = makeAccount()
-  const answer = await fetch(`${findStack('chain', 'FAUCET_URL')}/?address=${account.address}`)
+  await giveCoinsTo(account.address)
+  return account
+}
+
+/** The same to an account whose key another has. */
+export async function giveCoinsTo(address: string): Promise<void> {
+  const answer = await fetch(`${findStack('chain', 'FAUCET_URL')}/?address=${address}`)
   expect(answer.status).toBe(200)
   await expect
-    .poll(async () => (await fetch(`${findStack('chain')}/act/signing/${account.address}/`)).json())
+    .poll(async () => (await fetch(`${findStack('chain')}/act/signing/${address}/`)).json())
     .toMatchObject({ isThere: true })
-  return account
 }

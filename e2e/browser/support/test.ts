@@ -5,19 +5,22 @@ import { findStack, hasStack, type StackOption } from './stacks.ts'
 type Options = StackOption & {
   /** Words that the console may say in this test; anything else there fails it. */
   allowedErrors: RegExp | undefined
+  /** Hosts beside the site that its pages may ask in this test. */
+  allowedHosts: string[]
 }
 
 /** A test whose pages are relative to the stack's address. Whatever it is about, it fails when a page goes wrong. */
 export const test = base.extend<Options & { nothingWrong: void }>({
   stack: ['settled', { option: true }],
   allowedErrors: [undefined, { option: true }],
+  allowedHosts: [[], { option: true }],
   baseURL: async ({ stack }, use, info) => {
     info.skip(stack === 'chain' && !hasStack(stack), 'no injectived here')
     await use(findStack(stack))
   },
   nothingWrong: [
-    async ({ page, baseURL, allowedErrors }, use) => {
-      const wrong = watchPage(page, baseURL ?? '', allowedErrors)
+    async ({ page, baseURL, allowedErrors, allowedHosts }, use) => {
+      const wrong = watchPage(page, baseURL ?? '', allowedErrors, allowedHosts)
       await use()
       expect(wrong).toEqual([])
     },
@@ -31,7 +34,12 @@ export const test = base.extend<Options & { nothingWrong: void }>({
  *
  * @returns what has gone wrong so far, told as it does
  */
-export function watchPage(page: Page, site: string, allowedErrors?: RegExp): string[] {
+export function watchPage(
+  page: Page,
+  site: string,
+  allowedErrors?: RegExp,
+  allowedHosts: string[] = [],
+): string[] {
   const { origin } = new URL(site)
   const wrong: string[] = []
   const tellError = (error: string) => {
@@ -42,7 +50,9 @@ export function watchPage(page: Page, site: string, allowedErrors?: RegExp): str
     if (message.type() === 'error') tellError(`${message.text()} ${message.location().url}`)
   })
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${origin}/`)) wrong.push(`asked of another host: ${request.url()}`)
+    const isAllowed = allowedHosts.includes(new URL(request.url()).host)
+    if (!isAllowed && !request.url().startsWith(`${origin}/`))
+      wrong.push(`asked of another host: ${request.url()}`)
   })
   page.on('response', (response) => {
     if (response.status() === 500) wrong.push(`broken: ${response.url()}`)

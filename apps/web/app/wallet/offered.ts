@@ -1,9 +1,21 @@
+/** Who may say to Magic who somebody is, beside their email, by the names that it has for them. */
+export const magicProviders: readonly string[] = [
+  'apple',
+  'discord',
+  'facebook',
+  'github',
+  'google',
+  'twitter',
+]
+
 /** What a deployment sets for wallets that aren't spoken to in the page alone. */
 export type WalletSettings = {
   TREZOR: 'yes' | 'no'
   WALLET_CONNECT_PROJECT: string
   MAGIC_KEY: string
   MAGIC_RPC_URL: string
+  /** With commas between them. */
+  MAGIC_PROVIDERS: string
   TURNKEY_ORGANIZATION: string
   TURNKEY_GOOGLE_CLIENT: string
   ACCOUNTS_URL: string
@@ -45,6 +57,11 @@ const needs: readonly Need[] = [
     name: 'magic',
     needs: ['MAGIC_KEY', 'MAGIC_RPC_URL', 'ACCOUNTS_URL'],
     hosts: { 'connect-src': ['https://auth.magic.link'], 'frame-src': ['https://auth.magic.link'] },
+  },
+  {
+    name: 'magic-providers',
+    needs: ['MAGIC_KEY', 'MAGIC_RPC_URL', 'ACCOUNTS_URL', 'MAGIC_PROVIDERS'],
+    hosts: {},
   },
   {
     name: 'turnkey',

@@ -10,9 +10,9 @@ import { Acting } from './authz/acting.tsx'
 import { openConnect } from './open-connect.ts'
 import { useSession } from './session.ts'
 
-/** Google leads back to whoever connects by it, with what it says in the address. */
-if (location.hash.includes('id_token='))
-  void import('./connect/finish-google.ts').then(({ finishGoogle }) => finishGoogle())
+/** Who says who somebody is leads back here, with what it says in the address. */
+if (location.hash.includes('id_token=') || sessionStorage.getItem('left-for') !== null)
+  void import('./connect/finish-sign-in.ts').then(({ finishSignIn }) => finishSignIn())
 
 /** Lets the visitor connect a wallet, and says what went wrong with that. */
 export async function connect(): Promise<void> {

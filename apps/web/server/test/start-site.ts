@@ -59,6 +59,7 @@ export async function startSite(
       WALLET_CONNECT_PROJECT: '',
       MAGIC_KEY: '',
       MAGIC_RPC_URL: '',
+      MAGIC_PROVIDERS: '',
       TURNKEY_ORGANIZATION: '',
       TURNKEY_GOOGLE_CLIENT: '',
       ACCOUNTS_URL: '',

@@ -20,7 +20,7 @@ export type WalletAnswer = {
   /** Who knows the accounts of Magic and Turnkey. */
   accountsUrl: string
   walletConnect: { projectId: string }
-  magic: { apiKey: string; rpcEndpoint: string }
+  magic: { apiKey: string; rpcEndpoint: string; providers: string[] }
   turnkey: { defaultOrganizationId: string; googleClientId: string }
 }
 
@@ -57,7 +57,11 @@ export const loader = page(async () => {
     offered: listOffered(wallets),
     accountsUrl: wallets.ACCOUNTS_URL,
     walletConnect: { projectId: wallets.WALLET_CONNECT_PROJECT },
-    magic: { apiKey: wallets.MAGIC_KEY, rpcEndpoint: wallets.MAGIC_RPC_URL },
+    magic: {
+      apiKey: wallets.MAGIC_KEY,
+      rpcEndpoint: wallets.MAGIC_RPC_URL,
+      providers: wallets.MAGIC_PROVIDERS.split(',').filter((one) => one !== ''),
+    },
     turnkey: {
       defaultOrganizationId: wallets.TURNKEY_ORGANIZATION,
       googleClientId: wallets.TURNKEY_GOOGLE_CLIENT,

@@ -1,4 +1,4 @@
-import { keepSession } from '../connect/connect.ts'
+import { keepSession } from '../connect/keep-session.ts'
 import { readSession, setSession } from '../session.ts'
 
 /**

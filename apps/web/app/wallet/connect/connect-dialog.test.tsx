@@ -15,7 +15,7 @@ const chain = {
   hasRestrictions: false,
   accountsUrl: 'http://accounts.example',
   walletConnect: { projectId: '' },
-  magic: { apiKey: '', rpcEndpoint: '' },
+  magic: { apiKey: '', rpcEndpoint: '', providers: [] },
   turnkey: { defaultOrganizationId: '', googleClientId: '' },
 }
 
@@ -33,9 +33,13 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) =>
     Response.json(path === 'http://accounts.example/magic' ? hasAccount : chain),
   )
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal: openDialog,
+    show: openDialog,
+    close: function close(this: HTMLDialogElement) {
+      this.open = false
+    },
+  })
   localStorage.clear()
   done.mockClear()
   packaged.openStrategy.mockReset()
@@ -144,6 +148,10 @@ function turnkey(): string[] {
     getSessionOrConfirm: async () => 'a session of Turnkey',
   }))
   return told
+}
+
+function openDialog(this: HTMLDialogElement): void {
+  this.open = true
 }
 
 async function open(): Promise<HTMLElement> {

@@ -57,6 +57,7 @@ export function ConnectDialog({ language, chain, done }: Shown) {
   return (
     <Dialog
       title={t('title')}
+      isAside={isAsking && hasWindow.has(asked.id)}
       close={() => {
         isOpen.current = false
         done(undefined)
@@ -106,6 +107,9 @@ export function ConnectDialog({ language, chain, done }: Shown) {
     </Dialog>
   )
 }
+
+/** Wallets that put a window of their own into the page, which a dialog that has the focus would cover. */
+const hasWindow = new Set(['wallet-connect', 'magic'])
 
 /** Kinds of wallets that want nothing to be typed or chosen here. */
 const asksItself = new Set<WalletFacts['kind']>(['ethereum', 'cosmos', 'linked'])

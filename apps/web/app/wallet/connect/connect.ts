@@ -1,18 +1,12 @@
 import { formatEthereumAddress, readAccount } from '@injsight/chain'
-import {
-  addressOnly,
-  readSession,
-  setSession,
-  storageKey,
-  type KeptSession,
-  type Session,
-} from '../session.ts'
+import { addressOnly, readSession, setSession, type Session } from '../session.ts'
 import { setAutoSign } from '../auto-sign/store.ts'
 import { loadChainFacts, type ChainFacts } from './chain-facts.ts'
 import { askCosmosAddresses } from './cosmos.ts'
 import { askEthereumAddresses } from './ethereum.ts'
 import { checkMayAct } from './check-may-act.ts'
 import { askByEmail } from './email.ts'
+import { keepSession } from './keep-session.ts'
 import { askLinked, askPrivateKey, endPackaged, forgetPackaged, type Asked } from './packaged.ts'
 import { WalletTrouble } from './trouble.ts'
 import { findWallet, type WalletFacts, type WalletKind } from './wallets.ts'
@@ -106,27 +100,4 @@ function makeSession({ id }: WalletFacts, { addresses, session }: Asked): Sessio
 function confirm(address: string): string {
   const text = `Confirmation for ${address} at time: ${Date.now()}`
   return `0x${new TextEncoder().encode(text).toHex()}`
-}
-
-/** For the next page, which knows no key; what others keep in the same place stays. */
-export function keepSession(session: Session | undefined): void {
-  try {
-    const state: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
-    const { wallet: _gone, ...others } = Object(state) as Record<string, unknown>
-    const isKept = session !== undefined && findWallet(session.wallet).kind !== 'key'
-    const wallet: KeptSession | undefined = isKept
-      ? {
-          session: session.session ?? '',
-          address: session.ethereumAddress ?? '',
-          addresses: session.addresses ?? [],
-          injectiveAddress: session.address ?? '',
-          wallet: session.wallet ?? '',
-          addressConfirmation: session.addressConfirmation ?? '',
-          ...(session.granter !== undefined && { granter: session.granter }),
-        }
-      : undefined
-    localStorage.setItem(storageKey, JSON.stringify({ ...others, ...(wallet !== undefined && { wallet }) }))
-  } catch {
-    // Without a storage the session lasts as long as the page.
-  }
 }

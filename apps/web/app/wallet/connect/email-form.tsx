@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { translationsIn } from '../../language/use-translations.ts'
 import type { ChainFacts } from './chain-facts.ts'
-import { beginByEmail, leaveForGoogle } from './email.ts'
+import { beginByEmail, leaveFor, listProviders } from './email.ts'
 import { TypedForm } from './typed-form.tsx'
 import { findWallet, type WalletFacts } from './wallets.ts'
 
@@ -63,16 +63,26 @@ export function EmailForm({ t, chain, isConnecting, back, connect, fail }: Shown
         back={back}
         send={(given) => void speak(() => begin(given))}
       />
-      {chain.offered.includes('google') && (
+      {listProviders(chain).map((provider) => (
         <button
+          key={provider}
           type="button"
           className="button mt-3 w-full justify-center"
           disabled={isBusy}
-          onClick={() => void speak(() => leaveForGoogle(chain))}
+          onClick={() => void speak(() => leaveFor(provider, chain))}
         >
-          {t('google')}
+          {t('continueWith', { provider: providerNames[provider] ?? provider })}
         </button>
-      )}
+      ))}
     </>
   )
+}
+
+const providerNames: Record<string, string> = {
+  apple: 'Apple',
+  discord: 'Discord',
+  facebook: 'Facebook',
+  github: 'GitHub',
+  google: 'Google',
+  twitter: 'X',
 }

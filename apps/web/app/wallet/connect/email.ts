@@ -1,4 +1,5 @@
 import type { ChainFacts } from './chain-facts.ts'
+import { keepSession } from './keep-session.ts'
 import { openPackaged, type Asked } from './packaged.ts'
 import type { OpenedStrategy } from './strategy.client.ts'
 import { inTrouble, WalletTrouble } from './trouble.ts'
@@ -26,7 +27,7 @@ export async function beginByEmail(email: string, chain: ChainFacts): Promise<'m
 }
 
 /**
- * @param given the email for Magic; the code that was sent, or what Google said, for Turnkey
+ * @param given the email for Magic, nothing when somebody else has said who it is; the code that was sent, or what Google said, for Turnkey
  * @throws WalletTrouble
  */
 export function askByEmail({ id }: WalletFacts, chain: ChainFacts, given: string): Promise<Asked> {
@@ -34,8 +35,8 @@ export function askByEmail({ id }: WalletFacts, chain: ChainFacts, given: string
     if (id === 'magic') {
       const magic = await openPackaged(id, chain)
       const email = { email: given, provider: 'email' }
-      await magic.enable(email)
-      return { addresses: await magic.getAddresses(email) }
+      if (given !== '') await magic.enable(email)
+      return { addresses: await magic.getAddresses(given === '' ? {} : email) }
     }
     const { strategy, turnkey } = await openTurnkey(chain)
     if (isToken(given)) await turnkey.confirmOAuth('google', given)
@@ -44,13 +45,30 @@ export function askByEmail({ id }: WalletFacts, chain: ChainFacts, given: string
   })
 }
 
+/** Who may say who somebody is, by the names that Magic has for them: Google, and what the site is set up for. */
+export function listProviders({ offered, magic }: ChainFacts): string[] {
+  const ofTurnkey = offered.includes('google') ? ['google'] : []
+  return [...new Set([...ofTurnkey, ...(offered.includes('magic') ? magic.providers : [])])]
+}
+
+/** Where it is kept that somebody has left for a provider of Magic's, until they come back. */
+export const leftKey = 'left-for'
+
 /**
- * Leaves for Google, which leads back to the front page.
+ * Leaves for who says who somebody is, and leads back to the front page.
  *
  * @throws WalletTrouble
  */
-export async function leaveForGoogle(chain: ChainFacts): Promise<void> {
-  location.href = await inTrouble(async () => (await openTurnkey(chain)).turnkey.initOAuth('google'))
+export async function leaveFor(provider: string, chain: ChainFacts): Promise<void> {
+  if (provider === 'google' && chain.offered.includes('google'))
+    location.href = await inTrouble(async () => (await openTurnkey(chain)).turnkey.initOAuth('google'))
+  else
+    await inTrouble(async () => {
+      const magic = await openPackaged('magic', chain)
+      sessionStorage.setItem(leftKey, provider)
+      keepSession(undefined) // what looks for somebody who comes back comes with what is kept
+      await magic.enable({ provider })
+    })
 }
 
 /** Whether the email in Google's token has an account at Magic too, which is then another one. */

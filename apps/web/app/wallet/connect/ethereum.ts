@@ -3,6 +3,7 @@ import type { EthereumSigner } from '../signer.ts'
 import type { Session } from '../session.ts'
 import type { ChainFacts } from './chain-facts.ts'
 import { findProvider, type EthereumProvider } from './detect.ts'
+import { readSignature } from './read-signature.ts'
 import { inTrouble, readTrouble, WalletTrouble } from './trouble.ts'
 import type { WalletFacts } from './wallets.ts'
 
@@ -41,10 +42,10 @@ export async function makeEthereumSigner(
     eip712: newerFormOnly.has(wallet.id) ? 'v2' : 'v1',
     signTypedData: async (json) => {
       await goTo(provider, evmChainId)
-      const signature = await ask(provider, 'eth_signTypedData_v4', [ethereumAddress, json])
-      if (typeof signature !== 'string' || !/^0x[0-9a-f]{130}$/i.test(signature))
-        throw new WalletTrouble('refused', String(signature))
-      return signature as `0x${string}`
+      const params = [ethereumAddress, json]
+      return inTrouble(async () =>
+        readSignature(await provider.request({ method: 'eth_signTypedData_v4', params })),
+      )
     },
     sendCall: async (call) => {
       await goTo(provider, chain.evmChainId, chain.evmChain)

@@ -14,7 +14,7 @@ const chain = {
   hasRestrictions: false,
   accountsUrl: '',
   walletConnect: { projectId: '' },
-  magic: { apiKey: '', rpcEndpoint: '' },
+  magic: { apiKey: '', rpcEndpoint: '', providers: [] },
   turnkey: { defaultOrganizationId: '', googleClientId: '' },
 }
 vi.stubGlobal('location', { origin: 'http://localhost' })

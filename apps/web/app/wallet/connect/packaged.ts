@@ -3,6 +3,7 @@ import type { Session } from '../session.ts'
 import type { EthereumSigner } from '../signer.ts'
 import type { ChainFacts } from './chain-facts.ts'
 import type { OpenedStrategy } from './strategy.client.ts'
+import { readSignature } from './read-signature.ts'
 import { inTrouble, readDeviceTrouble, readTrouble, WalletTrouble } from './trouble.ts'
 import type { WalletFacts } from './wallets.ts'
 
@@ -75,7 +76,34 @@ export function askLinked(wallet: WalletFacts, chain: ChainFacts): Promise<Asked
  */
 export function askMoreOfDevice(wallet: WalletFacts, chain: ChainFacts): Promise<string[]> {
   if (!('hid' in navigator) && !('usb' in navigator)) throw new WalletTrouble('noUsb')
-  return inTrouble(async () => (await openPackaged(wallet.id, chain)).getAddresses(), readDeviceTrouble)
+  return inTrouble(async () => {
+    const strategy = await openPackaged(wallet.id, chain)
+    return inWindow(() => strategy.getAddresses())
+  }, readDeviceTrouble)
+}
+
+/** As Trezor's package sees a window that was closed again, and gives up. */
+const closedWindow = { closed: true, focus() {}, close() {}, postMessage() {} } as unknown as Window
+
+/**
+ * Asks a wallet that may open a window for it. One that the browser doesn't open Trezor's package would wait for without
+ * end.
+ */
+async function inWindow<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const { open } = globalThis
+  let isBlocked = false
+  globalThis.open = (...asked) => {
+    const opened = open(...asked)
+    isBlocked ||= opened === null
+    return opened ?? closedWindow
+  }
+  try {
+    return await ask()
+  } catch (error) {
+    throw isBlocked ? new WalletTrouble('windowBlocked') : error
+  } finally {
+    globalThis.open = open
+  }
 }
 
 /** They show typed data of the newer form only. */
@@ -94,6 +122,8 @@ export async function makePackagedSigner(
     const [first = ''] = await inTrouble(() => strategy.getAddresses())
     if (first === '' || readAccount(first) !== address) throw new WalletTrouble('wrongAddress')
   }
+  // It finds the visitor's session again, which a page before this one has begun.
+  if (id === 'turnkey') await inTrouble(() => strategy.enable())
   const ethereumAddress = formatEthereumAddress(address)
   const [evmChainId = 1] = chain.evmChainIds
   return {
@@ -104,7 +134,7 @@ export async function makePackagedSigner(
     eip712: newerFormOnly.has(id) ? 'v2' : 'v1',
     signTypedData: (json) =>
       inTrouble(
-        async () => (await strategy.signEip712TypedData(json, ethereumAddress)) as `0x${string}`,
+        () => inWindow(async () => readSignature(await strategy.signEip712TypedData(json, ethereumAddress))),
         kind === 'device' ? readDeviceTrouble : readTrouble,
       ),
   }

@@ -8,7 +8,13 @@ export function sayTrouble(language: Language, { key, reason }: WalletTrouble, w
   const t = translationsIn(language, 'wallet')
   const name = wallets.find(({ id }) => id === wallet)?.name || t('someWallet')
   if (key === 'refused') return t('trouble.refused', { wallet: name, reason })
-  if (key === 'locked' || key === 'rejected' || key === 'deviceAway' || key === 'deviceStuck')
+  if (
+    key === 'locked' ||
+    key === 'rejected' ||
+    key === 'deviceAway' ||
+    key === 'deviceStuck' ||
+    key === 'windowBlocked'
+  )
     return t(`trouble.${key}`, { wallet: name })
   return t(`trouble.${key}`)
 }

@@ -35,6 +35,7 @@ export async function openStrategy(
     },
     strategies: {},
   })
+  if (id.startsWith('trezor')) (await import('./trezor.client.ts')).mendHashes()
   await strategy.setWallet(id as Wallet)
   return strategy.getStrategy()
 }

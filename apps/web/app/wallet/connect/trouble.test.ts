@@ -21,6 +21,10 @@ const told: Record<string, string> = {
   'Ledger device: CLA_NOT_SUPPORTED (0x6e00)': away,
   'Cannot read properties of undefined (reading "send")': away,
   'Please ensure your Ledger is connected, unlocked and your Ethereum app is open.': away,
+  'result.payload is not iterable': away,
+  "Cannot read properties of undefined (reading 'derivationPath')":
+    'You are connected to the wrong address. Please reconnect!',
+  'Popup closed': rejected,
   'U2F browser support is needed for Ledger.':
     'This browser can’t speak to devices. Use Chrome or Edge on a computer, over https.',
   'Ledger device: UNKNOWN_ERROR (0x6f42)': 'Ledger says: Ledger device: UNKNOWN_ERROR (0x6f42)',

@@ -34,11 +34,13 @@ export function readTrouble(error: unknown): WalletTrouble {
  * locked, or at another app comes in many ways.
  */
 const ofDevices: readonly [RegExp, TroubleKey][] = [
-  [/condition of use not satisfied|0x6985/i, 'rejected'],
+  [/condition of use not satisfied|popup closed|0x6985/i, 'rejected'],
+  // Looked for among its addresses, the account that was connected isn't one of them: it is another device.
+  [/reading 'derivationPath'/, 'wrongAddress'],
   [/unable to set device configuration|restart your ledger/i, 'deviceStuck'],
   [/u2f|latest chrome/i, 'noUsb'],
   [
-    /no device selected|cannot read properties of undefined|locked|(?:ledger|device) is connected|0x(?:5515|530c|6511|650f|6804|6982|6d00|6d02|6e00|6e01)/i,
+    /no device selected|no signature|is not iterable|cannot read properties of undefined|locked|(?:ledger|device) is connected|0x(?:5515|530c|6511|650f|6804|6982|6d00|6d02|6e00|6e01)/i,
     'deviceAway',
   ],
 ]

@@ -30,7 +30,7 @@ export const wallet = {
   sendCode: 'Continue',
   code: 'Code',
   codeAbout: 'A code was sent to {email}.',
-  google: 'Continue with Google',
+  continueWith: 'Continue with {provider}',
   emailAbout: 'Your wallet is kept by {keepers}, and opened by a message to this address.',
   olderAccount: 'This email has an older account at Magic too: log out and connect by email to use that one.',
   trouble: {
@@ -56,6 +56,8 @@ export const wallet = {
     restrictedCountry:
       'You cannot execute this transaction: transactions can’t be sent from the country that you are in. Pages can be read all the same.',
     unchecked: 'Whether you may send transactions from here could not be checked. Try again in a moment.',
+    windowBlocked:
+      'Your browser has blocked the window of {wallet}. Allow windows of this site, and try again.',
     noUsb: 'This browser can’t speak to devices. Use Chrome or Edge on a computer, over https.',
     noAccounts: 'Whoever knows the accounts by email did not answer. Try again later.',
   },

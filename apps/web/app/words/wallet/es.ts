@@ -31,7 +31,7 @@ export const wallet = {
   sendCode: 'Continuar',
   code: 'Código',
   codeAbout: 'Se envió un código a {email}.',
-  google: 'Continuar con Google',
+  continueWith: 'Continuar con {provider}',
   emailAbout: 'Tu cartera la guarda {keepers} y se abre con un mensaje a esta dirección.',
   olderAccount:
     'Este correo también tiene una cuenta anterior en Magic: cierra la sesión y conecta por correo para usarla.',
@@ -59,6 +59,8 @@ export const wallet = {
       'No puedes ejecutar esta transacción: no se pueden enviar transacciones desde el país en el que estás. Las páginas se pueden leer igualmente.',
     unchecked:
       'No se pudo comprobar si puedes enviar transacciones desde aquí. Inténtalo de nuevo en un momento.',
+    windowBlocked:
+      'Tu navegador ha bloqueado la ventana de {wallet}. Permite las ventanas de este sitio e inténtalo de nuevo.',
     noUsb: 'Este navegador no puede hablar con dispositivos. Usa Chrome o Edge en un ordenador, por https.',
     noAccounts: 'Quien conoce las cuentas por correo no respondió. Inténtalo más tarde.',
   },

@@ -31,7 +31,7 @@ export const wallet = {
   sendCode: '계속',
   code: '코드',
   codeAbout: '{email}(으)로 코드를 보냈습니다.',
-  google: 'Google로 계속',
+  continueWith: '{provider} 계정으로 계속',
   emailAbout: '지갑은 {keepers}에서 보관하며, 이 주소로 보낸 메시지로 열립니다.',
   olderAccount: '이 이메일에는 Magic의 이전 계정도 있습니다. 사용하려면 로그아웃한 뒤 이메일로 연결하세요.',
   trouble: {
@@ -57,6 +57,7 @@ export const wallet = {
     restrictedCountry:
       '이 트랜잭션을 실행할 수 없습니다: 계신 국가에서는 트랜잭션을 보낼 수 없습니다. 페이지는 그대로 보실 수 있습니다.',
     unchecked: '여기서 트랜잭션을 보낼 수 있는지 확인하지 못했습니다. 잠시 후 다시 시도해 주세요.',
+    windowBlocked: '브라우저가 {wallet} 창을 차단했습니다. 이 사이트의 팝업을 허용한 뒤 다시 시도하세요.',
     noUsb: '이 브라우저는 기기와 통신할 수 없습니다. 컴퓨터에서 https로 Chrome이나 Edge를 사용하세요.',
     noAccounts: '이메일 계정을 조회하는 서비스가 응답하지 않았습니다. 나중에 다시 시도하세요.',
   },

@@ -31,7 +31,7 @@ export const wallet = {
   sendCode: 'Tiếp tục',
   code: 'Mã',
   codeAbout: 'Mã đã được gửi đến {email}.',
-  google: 'Tiếp tục với Google',
+  continueWith: 'Tiếp tục với {provider}',
   emailAbout: 'Ví của bạn do {keepers} giữ và được mở bằng thư gửi đến địa chỉ này.',
   olderAccount:
     'Thư điện tử này còn có một tài khoản cũ hơn ở Magic: hãy đăng xuất và kết nối bằng thư điện tử để dùng tài khoản đó.',
@@ -58,6 +58,7 @@ export const wallet = {
     restrictedCountry:
       'Bạn không thể thực hiện giao dịch này: không thể gửi giao dịch từ quốc gia bạn đang ở. Bạn vẫn có thể xem các trang.',
     unchecked: 'Không kiểm tra được bạn có thể gửi giao dịch từ đây hay không. Hãy thử lại sau giây lát.',
+    windowBlocked: 'Trình duyệt đã chặn cửa sổ của {wallet}. Hãy cho phép cửa sổ của trang này rồi thử lại.',
     noUsb:
       'Trình duyệt này không thể giao tiếp với thiết bị. Hãy dùng Chrome hoặc Edge trên máy tính, qua https.',
     noAccounts: 'Dịch vụ biết các tài khoản theo thư điện tử không trả lời. Hãy thử lại sau.',

@@ -30,7 +30,7 @@ export const wallet = {
   sendCode: '继续',
   code: '验证码',
   codeAbout: '验证码已发送至 {email}。',
-  google: '使用 Google 继续',
+  continueWith: '使用 {provider} 继续',
   emailAbout: '您的钱包由 {keepers} 保管，通过发送到此邮箱的消息打开。',
   olderAccount: '此邮箱在 Magic 还有一个较早的账户：请退出并通过电子邮箱连接以使用它。',
   trouble: {
@@ -53,6 +53,7 @@ export const wallet = {
     restrictedAddress: '您不能执行此交易：该地址受限。页面仍可浏览。',
     restrictedCountry: '您不能执行此交易：您所在的国家或地区不能发送交易。页面仍可浏览。',
     unchecked: '无法确认您是否可以在此发送交易。请稍后再试。',
+    windowBlocked: '浏览器拦截了 {wallet} 的窗口。请允许本站弹出窗口，然后重试。',
     noUsb: '此浏览器无法与设备通信。请在电脑上通过 https 使用 Chrome 或 Edge。',
     noAccounts: '查询邮箱账户的服务没有响应。请稍后再试。',
   },
