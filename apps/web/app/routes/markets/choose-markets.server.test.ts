@@ -9,7 +9,14 @@ import {
 import { chooseMarkets } from './choose-markets.server.ts'
 import { queryOfChoice, readMarketChoice } from './read-choice.ts'
 
-const day = { status: 'Active', kind: 'spot', quoteDenom: 'usdt', open: '', fills: 1n } as MarketDay
+const day = {
+  status: 'Active',
+  kind: 'spot',
+  quoteDenom: 'usdt',
+  open: '',
+  fills: 1n,
+  volumeUsd: '',
+} as MarketDay
 const days = [
   { ...day, marketId: '0xa', ticker: 'INJ/USDT', price: '9', priceBefore: '10', volumeQuote: '9', fills: 5n },
   { ...day, marketId: '0xb', ticker: 'BTC/USDT', price: '10', priceBefore: '5', volumeQuote: '10' },
@@ -50,6 +57,17 @@ test('[MARKET-01] markets are sorted by numbers, not by their digits; what has n
   expect(choose('sort=change')).toEqual(['BTC/USDT', 'BTC PERP', 'INJ/USDT', 'ATOM/INJ'])
   expect(choose('sort=volume')).toEqual(['BTC/USDT', 'INJ/USDT', 'BTC PERP', 'ATOM/INJ'])
   expect(choose('sort=name')[0]).toBe('ATOM/INJ')
+})
+
+test('[MARKET-01] volumes in different assets are compared in dollars; of what has no dollars they stand behind', () => {
+  const inDollars = new Map([
+    ['0xa', '9'],
+    ['0xc', '2400'],
+    ['0xd', '0'],
+  ])
+  const told = days.map((one) => ({ ...one, volumeUsd: inDollars.get(one.marketId) ?? '' }))
+  const byVolume = chooseMarkets(told, readMarketChoice(new URLSearchParams('sort=volume')))
+  expect(byVolume.map(({ ticker }) => ticker)).toEqual(['ATOM/INJ', 'INJ/USDT', 'BTC/USDT', 'BTC PERP'])
 })
 
 const listing: MarketListing = {

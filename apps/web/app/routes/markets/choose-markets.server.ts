@@ -40,9 +40,12 @@ function orders(days: readonly MarketDay[]): Record<MarketChoice['sort'], Order>
   const rank = rankQuotes(days)
   return {
     busiest: () => 0,
-    // What is paid in different assets can't be compared: the asset that most is traded for comes first.
+    // By dollars, where they are known. What is paid in different assets can't be compared otherwise: then the asset that
+    // most is traded for comes first.
     volume: (a, b) =>
-      rank(a.quoteDenom) - rank(b.quoteDenom) || compareDecimals(b.volumeQuote, a.volumeQuote),
+      compareDecimals(b.volumeUsd || '0', a.volumeUsd || '0') ||
+      rank(a.quoteDenom) - rank(b.quoteDenom) ||
+      compareDecimals(b.volumeQuote, a.volumeQuote),
     change: (a, b) => compareMissing(shareOf(b), shareOf(a)),
     price: (a, b) => compareDecimals(b.price || '0', a.price || '0'),
     name: (a, b) => (a.ticker < b.ticker ? -1 : Number(a.ticker > b.ticker)),

@@ -21,7 +21,6 @@ export const market = {
   head: {
     change: '24 h',
     volume: 'Volume, 24 h',
-    volumeUsd: '24 h volume in dollars, by the chain’s own markets',
     high: 'High, 24 h',
     low: 'Low, 24 h',
     oracle: 'Oracle price',

@@ -24,7 +24,6 @@ export const market = {
   head: {
     change: '24 h',
     volume: 'Volumen, 24 h',
-    volumeUsd: 'Volumen de 24 h en dólares, según los mercados de la cadena',
     high: 'Máximo, 24 h',
     low: 'Mínimo, 24 h',
     oracle: 'Precio del oráculo',

@@ -24,7 +24,6 @@ export const market = {
   head: {
     change: '24시간',
     volume: '24시간 거래량',
-    volumeUsd: '24시간 거래량(달러, 체인 자체 마켓 기준)',
     high: '24시간 고가',
     low: '24시간 저가',
     oracle: '오라클 가격',

@@ -25,7 +25,6 @@ export const market = {
   head: {
     change: '24 giờ',
     volume: 'Giá trị giao dịch, 24 giờ',
-    volumeUsd: 'Giá trị giao dịch 24 giờ bằng đô la, theo thị trường trên chuỗi',
     high: 'Cao nhất, 24 giờ',
     low: 'Thấp nhất, 24 giờ',
     oracle: 'Giá oracle',

@@ -24,7 +24,6 @@ export const market = {
   head: {
     change: '24 小时',
     volume: '24 小时成交额',
-    volumeUsd: '24 小时成交额（美元，按链上市场折算）',
     high: '24 小时最高',
     low: '24 小时最低',
     oracle: '预言机价格',

@@ -64,11 +64,14 @@ export function viewHead(
 }
 
 function listDay(day: MarketDay, { quote }: Units, naming: Naming): ToldFact[] {
-  const t = translationsIn(naming.language, 'market')
+  const [t, lists] = [translationsIn(naming.language, 'market'), translationsIn(naming.language, 'markets')]
   const price = (exact: string): Written => (exact === '' ? ['—'] : [writeNumber(exact, quote)])
   return [
     { name: t('head.volume'), shown: writeVolume(day, naming) },
-    ...writeUsdVolume(day).map((text) => ({ name: t('head.volumeUsd'), shown: [text] })),
+    ...writeUsdVolume(day).map((text) => ({
+      name: lists('columns.volumeUsd'),
+      shown: [{ text, title: lists('dollars'), look: 'number' as const }],
+    })),
     { name: t('head.high'), shown: price(day.high) },
     { name: t('head.low'), shown: price(day.low) },
   ]
