@@ -19,7 +19,7 @@ export async function beginWithState(client: Client, chain: RecordedChain, base:
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'p'`,
   )
   const totals = ['message_types', 'event_types', 'validator_blocks', 'contract_runs']
-  const sums = ['account_trading_1d', 'oracle_reports_1h']
+  const sums = ['account_trading_1d', 'oracle_reports_1h', 'oracle_prices_1m']
   const counters = [...totals, ...sums, 'unread', 'unread_counts', ...rollUps]
   await client.query(`truncate ${[...rows.map(({ name }) => name), ...counters].join(', ')}`)
   // A node names who holds something, and what.

@@ -29,6 +29,7 @@ for (const name of ['stats', 'trading', 'signers']) {
 
 growing.add('account_trading_1d')
 growing.add('oracle_reports_1h')
+growing.add('oracle_prices_1m')
 
 test('no question scans a table that grows with the chain', async (context) => {
   const { url: databaseUrl } = await indexedRecording(newerRecording)

@@ -58,7 +58,7 @@ export async function marketQuestions(
   const { fundingRates, fundingPayments } = createFundingMethods({ pool, markets })
   const worth = createWorthHistory(pool)
   const now = Math.floor(Date.now() / 1000)
-  const before = Number(owner.first)
+  const before = Number(owner.first) - (Number(owner.first) % 60)
   const candlesOf = (resolution: number) => ({ market: found, resolution, from: 0, to: now, count: 1000 })
   const marks = (seconds: number) => ({
     marketId: id,

@@ -41,6 +41,12 @@ export async function multiplyHistory(client: Client, copies: number): Promise<v
     `insert into transaction_counts
       select account, tx_seq >> 36 << 20 as height, count(*) from account_txs group by account, height`,
   )
+  await client.query(
+    `insert into oracle_prices_1m (feed, bucket, price, told)
+      select distinct on (c.feed, date_trunc('minute', b.time)) c.feed, date_trunc('minute', b.time), c.price, c.height
+      from oracle_price_changes as c join blocks as b using (height)
+      order by c.feed, 2, c.height desc, c.place desc, c.at desc on conflict do nothing`,
+  )
   await client.query('vacuum analyze')
 }
 

@@ -189,16 +189,16 @@ const addAll = (rates: string[]) => {
 
 testOnce('[MARKET-02] the chain marks positions at what the oracle said last', async () => {
   const { pool } = await indexedRecording(newerRecording)
-  // Funding is charged as a block begins: those are asked for whose block is the first one of its second.
-  const { rows } = await pool.query<{ id: string; mark: string; second: string }>(
-    `select m.id, f.mark_price::text as mark, floor(extract(epoch from b.time))::int8 as second
+  // Funding is charged as a block begins: those are asked for whose block is the first one of its minute.
+  const { rows } = await pool.query<{ id: string; mark: string; minute: string }>(
+    `select m.id, f.mark_price::text as mark, extract(epoch from date_trunc('minute', b.time))::int8 as minute
       from funding_rates as f join markets as m on m.key = f.market join blocks as b using (height)
         join blocks as p on p.height = f.height - 1
-      where f.mark_price is not null and p.time < date_trunc('second', b.time) and m.generation = 2`,
+      where f.mark_price is not null and p.time < date_trunc('minute', b.time) and m.generation = 2`,
   )
   assert.ok(rows.length > 0)
-  for (const { id, mark, second } of rows) {
-    const candle = { times: [BigInt(second) - 1n], seconds: 1 }
+  for (const { id, mark, minute } of rows) {
+    const candle = { times: [BigInt(minute) - 60n], seconds: 60 }
     const { marks } = await listCandleMarks(pool, { marketId: id, ...candle })
     assert.equal(marks[0]?.oraclePrice, addDecimals([mark]))
   }
@@ -212,6 +212,8 @@ testOnce('candles that are none, or too many, are refused with the reason', asyn
   for (const wrong of [
     { seconds: 0 },
     { seconds: -1 },
+    { seconds: 90 },
+    { times: [90n] },
     { times: [120n, 60n] },
     { times: [60n, 60n] },
     { times: [-1n] },

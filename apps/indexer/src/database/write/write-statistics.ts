@@ -3,6 +3,7 @@ import type { IndexedBlock } from './indexed-block.ts'
 import { forEach, listBuckets, suffixes, toTime, type Bucket } from './buckets.ts'
 import { asRows, encodeRows } from './row-parameters.ts'
 import { writeAccountTrading } from './write-account-trading.ts'
+import { writeOraclePrices } from './write-oracle-prices.ts'
 import { writeOracleReports } from './write-oracle-reports.ts'
 import { writeTrading } from './write-trading.ts'
 
@@ -14,6 +15,7 @@ export async function writeStatistics(to: Sender, all: IndexedBlock[]): Promise<
     writeTrading(to, buckets),
     writeAccountTrading(to, buckets),
     writeOracleReports(to, buckets),
+    writeOraclePrices(to, buckets),
     writeSigners(to, buckets),
   ])
 }

@@ -83,7 +83,9 @@ function noteReports(event: ChainEvent, history: History, { block, tx }: NoteCon
   for (const [at, { feed: name, price }] of told.entries()) {
     const feed = feedKey(name)
     history.append(priceChanges, { height, place: event.ordinal, at, feed, price, reporter })
-    addReports(statisticsOf(block).reports, {
+    const { reports, prices } = statisticsOf(block)
+    prices.set(feed, price)
+    addReports(reports, {
       feed,
       reporter: reporter ?? 0n,
       reports: 1,

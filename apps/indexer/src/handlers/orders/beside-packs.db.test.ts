@@ -8,10 +8,11 @@ const migrations = join(import.meta.dirname, '../../database/migrations')
 const made = [
   { migration: '2026-11-23-order-counts.sql', tables: ['order_counts', 'trade_cids'] },
   { migration: '2026-11-24-order-hashes.sql', tables: ['order_hashes'] },
+  { migration: '2026-11-24-prices-by-the-minute.sql', tables: ['oracle_prices_1m'] },
 ]
 
 await forEachRecording((recording, test) => {
-  test('an index that is there already is given the rows beside its packs that a new one has', async () => {
+  test('an index that is there already is given the rows that a new one has beside its packs and prices', async () => {
     const { pool } = await copyOfIndexedRecording(recording)
     const before = await digestTables(pool)
     for (const { migration, tables } of made) {

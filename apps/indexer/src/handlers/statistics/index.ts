@@ -20,6 +20,8 @@ export type BlockStatistics = {
   accounts: TradingByAccount
   /** What oracles told, each reporter of each feed. */
   reports: ReportsByFeed
+  /** Their last word on each feed, in 10^-18ths. */
+  prices: Map<bigint, bigint>
 }
 type TradingByMarket = Map<bigint, Trading>
 
@@ -34,6 +36,7 @@ export function statisticsOf(block: BlockContext): BlockStatistics {
     trading: [new Map(), new Map(), new Map()],
     accounts: new Map(),
     reports: new Map(),
+    prices: new Map(),
   }
   sums.set(block, made)
   return made

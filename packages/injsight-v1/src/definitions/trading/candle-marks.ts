@@ -8,9 +8,12 @@ export const ListCandleMarksRequest = message('ListCandleMarksRequest', 'names a
   ),
   times: such(
     '1785283200',
-    wholes(2, 'when each candle begins, seconds since 1970, the earliest first; at most 1000'),
+    wholes(
+      2,
+      'when each candle begins, seconds since 1970 in whole minutes, the earliest first; at most 1000',
+    ),
   ),
-  seconds: such('3600', count(3, 'how long a candle is')),
+  seconds: such('3600', count(3, 'how long a candle is: seconds, in whole minutes')),
 })
 
 export type CandleMark = Of<typeof CandleMark>
