@@ -12,7 +12,7 @@ import {
 } from '#src/queries/exchange/accounts/account-trading.ts'
 import { sumFunding } from '#src/queries/exchange/accounts/account-funding.ts'
 import { addDecimals } from '#src/queries/exchange/decimals.ts'
-import { listMarkets, type Market } from '#src/queries/exchange/markets.ts'
+import { findMarket, listMarkets, type Market } from '#src/queries/exchange/markets.ts'
 import { toHumanNotional } from '#src/queries/exchange/units.ts'
 import { findMinutes } from '#src/queries/orders/traded-minutes.ts'
 import { listUnknown } from '../status/list-unknown.ts'
@@ -29,9 +29,12 @@ export async function listTradingRecord(
 ): Promise<ListTradingRecordResponse> {
   const { bytes } = readName(request.account)
   const marketId = request.marketId === '' ? '' : readMarketId(request.marketId)
-  const [markets, unknown] = await Promise.all([listMarkets(pool, {}), listUnknown(pool, ['exchange'])])
+  const unknown = await listUnknown(pool, ['exchange'])
   if (marketId === '') {
-    const traded = await listTradedMarkets(pool, accountKey(bytes))
+    const [markets, traded] = await Promise.all([
+      listMarkets(pool, {}),
+      listTradedMarkets(pool, accountKey(bytes)),
+    ])
     const byKey = new Map(markets.map((market) => [market.key, market]))
     const lines = [...Map.groupBy(traded, ({ market }) => market)].flatMap(([key, some]) => {
       const market = byKey.get(key)
@@ -39,7 +42,7 @@ export async function listTradingRecord(
     })
     return { lines, stepSeconds: 0, unknown }
   }
-  const market = markets.find(({ id }) => id === marketId)
+  const market = await findMarket(pool, marketId)
   if (market === undefined) return { lines: [], stepSeconds: day, unknown }
   return { ...(await readMarket(pool, bytes, market)), unknown }
 }

@@ -14,9 +14,11 @@ export type FundingRate = {
 
 export type DatedRate = FundingRate & { market: bigint; timeMs: bigint }
 
-type Row = {
+/** A line of `rateColumns`. */
+export type RateRow = {
   market: string
   height: string
+  ordinal: number
   funding_timestamp: string
   cumulative_funding: string
   payment: string | null
@@ -24,15 +26,16 @@ type Row = {
   time: string | null
 }
 
-const columns = `r.market, r.height, r.funding_timestamp, r.cumulative_funding, r.payment, r.mark_price,
+/** Of `r`, a line of funding_rates, and `b`, its block. */
+export const rateColumns = `r.market, r.height, r.ordinal, r.funding_timestamp, r.cumulative_funding, r.payment, r.mark_price,
   ${milliseconds('b.time')} as time`
 
 /** What markets charged last, by their keys. */
 export async function findLastRates(pool: Pool, keys: bigint[]): Promise<Map<bigint, DatedRate>> {
-  const { rows } = await pool.query<Row>({
+  const { rows } = await pool.query<RateRow>({
     name: 'last_funding_rates',
     // The primary key of funding_rates, backwards, once for each market; that of blocks.
-    text: `select ${columns} from unnest($1::int8[]) as k (market) cross join lateral (
+    text: `select ${rateColumns} from unnest($1::int8[]) as k (market) cross join lateral (
         select * from funding_rates where market = k.market order by height desc, ordinal desc limit 1
       ) as r left join blocks as b on b.height = r.height`,
     values: [keys],
@@ -46,10 +49,10 @@ export async function listRates(
   { markets, to }: { markets: bigint[]; to: bigint },
   { skip, limit }: { skip: number; limit: number },
 ): Promise<DatedRate[]> {
-  const { rows } = await pool.query<Row>({
+  const { rows } = await pool.query<RateRow>({
     name: 'funding_rates_of',
     // The primary key of funding_rates, backwards, once for each market; that of blocks.
-    text: `select ${columns} from unnest($1::int8[]) as k (market) cross join lateral (
+    text: `select ${rateColumns} from unnest($1::int8[]) as k (market) cross join lateral (
         select * from funding_rates where market = k.market and height <= $2
         order by height desc, ordinal desc limit $3::int4 + $4::int4
       ) as r left join blocks as b on b.height = r.height order by r.height desc, r.market, r.ordinal desc offset $3 limit $4`,
@@ -77,7 +80,7 @@ export async function countRates(
   return Number(rows[0]?.count ?? 0)
 }
 
-function toRate(row: Row): DatedRate {
+export function toRate(row: RateRow): DatedRate {
   return {
     market: BigInt(row.market),
     height: BigInt(row.height),

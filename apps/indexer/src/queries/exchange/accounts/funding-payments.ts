@@ -5,8 +5,8 @@ import { multiply } from '#src/handlers/staking/decimals.ts'
 import { formatDecimal, parseDecimal } from '#src/state/columns.ts'
 import type { Position } from '#src/handlers/exchange/positions.ts'
 import type { Change } from '../../accounts/look-back.ts'
-import { listRates, type DatedRate } from '../funding-rates.ts'
-import { createReadPositions, positionName } from './held-over-time.ts'
+import { rateColumns, toRate, type DatedRate, type RateRow } from '../funding-rates.ts'
+import { createReadPositions, positionName, readPositionChange } from './held-over-time.ts'
 
 /** What a position received (positive) or paid for an interval, in the market's units. */
 export type DatedPayment = { market: bigint; height: bigint; timeMs: bigint; amount: string }
@@ -50,16 +50,12 @@ async function listOfMarket(
   const found: DatedPayment[] = []
   let held: Held | undefined
   for (let rows = fewest; ; rows = Math.min(rows * 2, most)) {
-    const rates = await listRates(pool, { markets: [market], to }, { skip: 0, limit: rows })
-    // Of the newest it is known already.
-    const known = rates.filter(({ height }) => held !== undefined && held.height < height).length
-    const heights = rates.slice(known).map(({ height }) => height)
-    const befores = await listHeld(pool, subaccount, { market, heights })
-    for (const [at, rate] of rates.entries()) {
+    const rates = await listHeldRates(pool, subaccount, { market, to, limit: rows, below: held?.height })
+    for (const { before, ...rate } of rates) {
       if (found.length === limit || rate.height < from) return found
       // Funding comes before anything else in a block. A position lasts from what changed it to the next change.
       if (held === undefined || held.height >= rate.height)
-        held = befores[at - known] ?? (await findHeld(pool, subaccount, { market, before: rate.height }))
+        held = before ?? (await findHeld(pool, subaccount, { market, before: rate.height }))
       if (held === undefined) return found
       const payment = toPayment(rate, held)
       if (payment !== undefined) found.push(payment)
@@ -76,16 +72,38 @@ type Held = { height: bigint; isLong: boolean; quantity: bigint }
 /** Mostly the last blocks that changed an account tell of the market; what rests longer is looked for further and further. */
 const [first, shallow, deep] = [2, 8, 2000]
 
-/** What a subaccount had before each of some heights, where the last blocks before it that changed its account tell. */
-async function listHeld(
+/** What a market charged, and what a subaccount had before it, where the last blocks that changed its account tell. */
+type HeldRate = DatedRate & { before: Held | undefined }
+
+/** @param below a height: of what came later it isn't looked for what the subaccount had */
+async function listHeldRates(
   pool: Pool,
   subaccount: Uint8Array,
-  { market, heights }: { market: bigint; heights: bigint[] },
-): Promise<(Held | undefined)[]> {
+  { market, to, limit, below }: { market: bigint; to: bigint; limit: number; below: bigint | undefined },
+): Promise<HeldRate[]> {
   const [owner, name] = [accountKey(subaccount.subarray(0, 20)), positionName(market, nonceOf(subaccount))]
-  const looks = heights.map((height) => ({ owner, height: height - 1n }))
-  const found = await createReadPositions(pool)(looks, first)
-  return found.map((changes) => findTold(changes, name))
+  const { rows } = await pool.query<RateRow & { changed: string | null; packed: Buffer | null }>({
+    name: 'rates_held',
+    // The primary key of funding_rates, backwards; that of blocks; from each rate that of position_changes, backwards. As the
+    // depth stands in it, it is planned once.
+    text: `select ${rateColumns}, p.height as changed, p.changes as packed from (
+        select * from funding_rates where market = $2 and height <= $3 order by height desc, ordinal desc limit $4
+      ) as r left join blocks as b on b.height = r.height
+        left join lateral positions_of($1, r.height - 1, ${first}) as p on r.height <= $5
+      order by r.height desc, r.ordinal desc, p.height desc`,
+    values: [owner, market, to, limit, below ?? to],
+  })
+  const rates: HeldRate[] = []
+  let of: RateRow | undefined
+  for (const { changed, packed, ...row } of rows) {
+    if (row.height !== of?.height || row.ordinal !== of.ordinal)
+      rates.push({ ...toRate(row), before: undefined })
+    of = row
+    const rate = rates.at(-1)
+    if (rate === undefined || rate.before !== undefined || changed === null || packed === null) continue
+    rate.before = findTold([readPositionChange({ owner, height: changed, packed })], name)
+  }
+  return rates
 }
 
 function findTold(changes: Change<Position>[], name: string): Held | undefined {

@@ -28,8 +28,7 @@ export function createReadPositions(pool: Pool): ReadChanges<Position> {
       text: `select l.at, l.owner, h.height, h.changes as packed
         from unnest($1::int8[], $2::int8[]) with ordinality as l (owner, height, at)
         cross join lateral positions_of(l.owner, l.height, ${depth}) as h order by l.at, h.height desc`,
-      unpack: (packed) =>
-        decodePositions(packed).map(({ market, nonce, position }) => [positionName(market, nonce), position]),
+      unpack: unpackPositions,
     })
 }
 
@@ -53,17 +52,33 @@ async function readPacked<Thing>(
   })
   const byLook = Map.groupBy(rows, ({ at }) => Number(at) - 1)
   return looks.map((_, at) =>
-    (byLook.get(at) ?? []).map(({ owner, height, packed }) => {
-      let things: Map<string, Thing> | undefined
-      return {
-        owner: BigInt(owner),
-        height: BigInt(height),
-        get things() {
-          return (things ??= new Map(unpack(packed)))
-        },
-      }
-    }),
+    (byLook.get(at) ?? []).map((row) => readChange({ ...row, owner: BigInt(row.owner) }, unpack)),
   )
+}
+
+type PackedChange = { owner: bigint; height: string; packed: Buffer }
+
+function readChange<Thing>(
+  { owner, height, packed }: PackedChange,
+  unpack: Packed<Thing>['unpack'],
+): Change<Thing> {
+  let things: Map<string, Thing> | undefined
+  return {
+    owner,
+    height: BigInt(height),
+    get things() {
+      return (things ??= new Map(unpack(packed)))
+    },
+  }
+}
+
+/** Positions of an account as a block left them, out of a line of position_changes. */
+export function readPositionChange(change: PackedChange): Change<Position> {
+  return readChange(change, unpackPositions)
+}
+
+function unpackPositions(packed: Buffer): [name: string, position: Position][] {
+  return decodePositions(packed).map(({ market, nonce, position }) => [positionName(market, nonce), position])
 }
 
 /** Where an account may have held something: ids of 32 bytes, with keys of denoms and of markets; and what is there now. */
