@@ -4,7 +4,7 @@ import { isConditional, type Terms } from '#src/handlers/orders/asked-terms.ts'
 import { isBuy } from '#src/handlers/orders/read-orders.ts'
 import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { listLives, type Life, type Reach } from '#src/queries/orders/lives.ts'
-import { findNames, type Names } from '#src/queries/orders/names.ts'
+import { findNames, subaccountId, type Names } from '#src/queries/orders/names.ts'
 import { transactionOf } from '#src/queries/orders/order-history.ts'
 import { readOutcome } from '#src/queries/orders/read-fate.ts'
 import { unpackTerms } from '#src/queries/orders/read-terms.ts'
@@ -33,17 +33,16 @@ export type FollowedOrder = {
 /** Enough for who trades in every block for an hour. */
 const reach: Reach = { rows: 64, rounds: 64, followsPlaced: false }
 
-type Lived = { order: PlacedOrder; terms: Terms; life: Life | undefined }
+/** An order of which it was found out what became of it. */
+export type LivedOrder = { order: PlacedOrder; terms: Terms; life: Life | undefined }
 
-async function findLives(pool: Pool, orders: PlacedOrder[]): Promise<Lived[]> {
-  const owners = await findNames(pool, {
-    markets: [],
-    accounts: orders.map(({ account }) => account),
-    heights: [],
-  })
+/** An order that is to be told of, be it found out what became of it or not. */
+export type ChosenOrder = { order: PlacedOrder } | LivedOrder
+
+async function findLives(pool: Pool, orders: PlacedOrder[]): Promise<LivedOrder[]> {
   const all = orders.map((order) => ({
     order,
-    terms: unpackTerms(order.terms, owners.subaccountId(order.account, order.terms.nonce)),
+    terms: unpackTerms(order.terms, subaccountId(order.address, order.terms.nonce)),
   }))
   const lives = await listLives(
     pool,
@@ -58,21 +57,39 @@ export async function chooseByState(
   pool: Pool,
   { byKey }: KnownMarkets,
   { orders, state }: { orders: PlacedOrder[]; state: string },
-): Promise<PlacedOrder[]> {
+): Promise<LivedOrder[]> {
   if (orders.length === 0) return []
   const lived = (await findLives(pool, orders)).filter(({ order }) => byKey.has(order.market))
   const nameless = await findNames(pool, { markets: [], accounts: [], heights: [] })
-  return lived.filter((one) => follow(one, nameless).state === state).map(({ order }) => order)
+  return lived.filter((one) => follow(one, nameless).state === state)
 }
 
 /** What became of orders, in their order. */
-export async function followOrders(
+export function followOrders(
   pool: Pool,
-  { byKey }: KnownMarkets,
+  known: KnownMarkets,
   orders: PlacedOrder[],
 ): Promise<FollowedOrder[]> {
-  if (orders.length === 0) return []
-  const all = await findLives(pool, orders)
+  return tellOrders(
+    pool,
+    known,
+    orders.map((order) => ({ order })),
+  )
+}
+
+/** The same of orders of which it may have been found out already, of all or of none. */
+export async function tellOrders(
+  pool: Pool,
+  { byKey }: KnownMarkets,
+  chosen: ChosenOrder[],
+): Promise<FollowedOrder[]> {
+  if (chosen.length === 0) return []
+  const all = chosen.every((one) => 'life' in one)
+    ? chosen
+    : await findLives(
+        pool,
+        chosen.map(({ order }) => order),
+      )
   const [names, hashes] = await Promise.all([
     findNames(pool, {
       markets: [],
@@ -81,7 +98,7 @@ export async function followOrders(
     }),
     listHashes(
       pool,
-      orders.flatMap(({ height, cause }) => transactionOf(height, cause) ?? []),
+      all.flatMap(({ order: { height, cause } }) => transactionOf(height, cause) ?? []),
     ),
   ])
   return all.flatMap((one) => {
@@ -95,7 +112,7 @@ export async function followOrders(
   })
 }
 
-function follow({ order, terms, life }: Lived, names: Names) {
+function follow({ order, terms, life }: LivedOrder, names: Names) {
   const asked = { ...order, terms, message: 0, place: 0, refusal: null, generation: order.terms.generation }
   const { status, quantity } = readOutcome(asked, life, names)
   const end = life?.end

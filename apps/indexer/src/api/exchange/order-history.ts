@@ -5,7 +5,7 @@ import { countLines } from '#src/queries/orders/count-lines.ts'
 import { walkPlaced, type PlacedOrder, type PlacedPart } from '#src/queries/orders/walk-placed.ts'
 import { selectKnown, type KnownMarkets } from './known-markets.ts'
 import { readOrderTypes } from './order-types.ts'
-import { chooseByState, followOrders } from './follow-orders.ts'
+import { chooseByState, tellOrders, type ChosenOrder } from './follow-orders.ts'
 import type { OrdersRequest } from './resting-orders.ts'
 import { countedAtMost, readHeights, readPage, toPaging, type PageOf } from './read-page.ts'
 import { readWhile } from './read-while.ts'
@@ -69,9 +69,10 @@ export async function listHistory(pool: Pool, known: KnownMarkets, request: Hist
       (one.account === subaccount.account && one.terms.nonce === subaccount.nonce)) &&
     (traded === undefined || one.hash.equals(traded.fill.hash))
   /** Where a state is asked for, what became of an order has to be known before it is known whether it was asked for. */
-  const choose = async (orders: PlacedOrder[]) => {
+  const choose = async (orders: PlacedOrder[]): Promise<ChosenOrder[]> => {
     const asked = orders.filter(isAsked)
-    return state === undefined ? asked : chooseByState(pool, known, { orders: asked, state })
+    if (state === undefined) return asked.map((order) => ({ order }))
+    return chooseByState(pool, known, { orders: asked, state })
   }
   const counting = asksMore(request)
     ? undefined
@@ -88,7 +89,7 @@ export async function listHistory(pool: Pool, known: KnownMarkets, request: Hist
     enough: state === undefined && counted === undefined ? countedAtMost : 0,
     most: most ?? (state === undefined ? mostLooked : mostFollowed),
   })
-  const lines = await followOrders(pool, known, found.orders)
+  const lines = await tellOrders(pool, known, found.orders)
   const next = await toNext(pool, found.next)
   return { orders: lines, paging: { ...toPaging(page, lines.length, counted ?? found.total), next } }
 }
@@ -121,21 +122,21 @@ export function readInactive(request: OrdersRequest): HistoryRequest | undefined
 }
 
 type Gather = {
-  choose: (orders: PlacedOrder[]) => Promise<PlacedOrder[]>
+  choose: (orders: PlacedOrder[]) => Promise<ChosenOrder[]>
   page: PageOf
   /** As many are counted at least, where there are as many. */
   enough: number
   most: number
 }
 
-type Gathered = { orders: PlacedOrder[]; total: number; next?: Rest }
+type Gathered = { orders: ChosenOrder[]; total: number; next?: Rest }
 
 /** A page, and one order beyond it, so that it is known whether there is one. */
 async function gather(
   walk: AsyncIterable<PlacedPart>,
   { choose, page: { skip, limit }, enough, most }: Gather,
 ): Promise<Gathered> {
-  const found: PlacedOrder[] = []
+  const found: ChosenOrder[] = []
   const wanted = Math.max(enough, skip + limit + 1)
   let [looked, first] = [0, -1n]
   for await (const { next, ...part } of walk) {
@@ -146,7 +147,7 @@ async function gather(
     if (looked < most || next === undefined || next === first) continue
     if (found.length >= skip + limit) break
     // Of the block in which it goes on, some have been seen.
-    const seen = found.filter(({ height }) => height === next).length
+    const seen = found.filter(({ order }) => order.height === next).length
     const rest = { height: next, skip: seen + Math.max(0, skip - found.length) }
     return { orders: found.slice(skip), total: found.length, next: rest }
   }

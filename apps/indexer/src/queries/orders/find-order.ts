@@ -83,13 +83,16 @@ export async function listPlaced(pool: Pool, hashes: Buffer[]): Promise<FoundPla
   })
   const packs = await Promise.all(rows.map(({ height }) => listOrderPacksOfBlock(pool, BigInt(height))))
   const wanted = new Set(hashes.map(toPrefixedHex))
-  return packs.flat().flatMap(({ height, account, entries }) =>
-    entries.flatMap(({ market, entry }): FoundPlaced[] => {
+  const placed = packs.flat().flatMap(({ height, account, entries }) =>
+    entries.flatMap(({ market, entry }) => {
       if (entry.kind !== 'placed' || !wanted.has(toPrefixedHex(entry.hash))) return []
       const { hash, cause, terms } = entry
       return [{ height, account, market, hash, cause, terms, waitedHash: findWaited(hash, entries) }]
     }),
   )
+  const accounts = placed.map(({ account }) => account)
+  const names = await findNames(pool, { markets: [], accounts, heights: [] })
+  return placed.map((one) => ({ ...one, address: names.address(one.account) }))
 }
 
 /** The order whose trigger placed this one: the same block tells of both. */

@@ -26,10 +26,14 @@ export async function findNames(pool: Pool, wanted: Wanted): Promise<Names> {
     marketId: (key) => markets.get(key)?.id ?? `0x${BigInt.asUintN(64, key).toString(16).padStart(16, '0')}`,
     amounts: (key, generation) => createAmounts(markets.get(key)?.scale, generation),
     address,
-    subaccountId: (account, nonce) =>
-      `0x${address(account).toString('hex')}${nonce.toString(16).padStart(24, '0')}`,
+    subaccountId: (account, nonce) => subaccountId(address(account), nonce),
     timeMs: (height) => times.get(height) ?? 0n,
   }
+}
+
+/** @param nonce of the subaccount of the account with this address */
+export function subaccountId(address: Buffer, nonce: bigint): string {
+  return `0x${address.toString('hex')}${nonce.toString(16).padStart(24, '0')}`
 }
 
 export async function findMarkets(

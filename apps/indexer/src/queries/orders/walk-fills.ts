@@ -1,7 +1,6 @@
 import type { Pool } from 'pg'
 import { cidKey } from '#src/decode/values/keys.ts'
 import { decodeFills, type Fill } from '#src/handlers/orders/fills.ts'
-import { findTradePacks } from './packs.ts'
 import type { FillPlace } from './read-trade.ts'
 
 export type FoundFill = { at: FillPlace; fill: Fill }
@@ -68,67 +67,70 @@ type Read = { fills: FoundFill[]; last: { height: string } | undefined }
 
 // Blocks are read whole: `with ties` reads the rows of the last one to its end.
 
+/** A pack, and how many of the rows that were read led to it. */
+type PackRow = { height: string; market: string; fills: Buffer; n: number }
+
 async function readMarkets(pool: Pool, search: FillSearch, limit: number): Promise<Read> {
   const { markets, from, to } = search
   const isFew = search.areNamed && markets.length <= fewMarkets
-  const { rows } = await pool.query<{ height: string; market: string; fills: Buffer }>({
+  const { rows } = await pool.query<PackRow>({
     name: isFew ? 'fills_of_markets' : 'fills_of_blocks',
     text: isFew
       ? // The primary key of trade_packs, backwards, once for each market.
-        `select t.* from unnest($1::int8[]) as k (market) cross join lateral (
+        `select t.*, 1 as n from unnest($1::int8[]) as k (market) cross join lateral (
           select height, market, fills from trade_packs
           where market = k.market and height between $2 and $3 order by height desc limit $4
         ) as t order by t.height desc fetch first $4 rows with ties`
       : // Index trade_packs_height, backwards, until there are enough of the wanted markets.
-        `select height, market, fills from trade_packs
+        `select height, market, fills, 1 as n from trade_packs
         where market = any($1::int8[]) and height between $2 and $3 order by height desc fetch first $4 rows with ties`,
     values: [markets, from, to, limit],
   })
+  return readPacks(rows, limit)
+}
+
+async function readAccounts(pool: Pool, search: FillSearch, limit: number): Promise<Read> {
+  const accounts = new Set(search.accounts)
+  const { rows } = await pool.query<PackRow>({
+    name: 'fills_of_accounts',
+    // Index order_counts_account, backwards, once for each account; the primary key of trade_packs.
+    text: packsOf(`select t.* from unnest($1::int8[]) as k (account) cross join lateral (
+        select height, market from order_counts
+        where account = k.account and filled > 0 and market = any($5::int8[]) and height between $2 and $3
+        order by height desc fetch first $4 rows with ties
+      ) as t order by t.height desc fetch first $4 rows with ties`),
+    values: [[...accounts], search.from, search.to, limit, search.markets],
+  })
+  const { fills, last } = readPacks(rows, limit)
+  return { fills: fills.filter(({ fill }) => accounts.has(fill.account)), last }
+}
+
+async function readNamed(pool: Pool, search: FillSearch, limit: number): Promise<Read> {
+  const { rows } = await pool.query<PackRow>({
+    name: 'fills_of_cid',
+    // The primary key of trade_cids, backwards; that of trade_packs.
+    text: packsOf(`select height, market from trade_cids
+      where cid = $1 and market = any($5::int8[]) and height between $2 and $3
+      order by height desc fetch first $4 rows with ties`),
+    values: [cidKey(Buffer.from(search.cid ?? '')), search.from, search.to, limit, search.markets],
+  })
+  return readPacks(rows, limit)
+}
+
+/** @param places SQL for heights and markets, of which the same may come several times */
+function packsOf(places: string): string {
+  return `select height, market, fills, n
+    from (select height, market, count(*)::int4 as n from (${places}) as line group by height, market) as place
+    join trade_packs using (market, height) order by height desc`
+}
+
+function readPacks(rows: PackRow[], limit: number): Read {
   const fills = rows.flatMap((row) =>
     decodeFills(row.fills).map((fill, place) => ({
       fill,
       at: { market: BigInt(row.market), height: BigInt(row.height), place },
     })),
   )
-  return { fills, last: rows.length < limit ? undefined : rows.at(-1) }
-}
-
-type PlaceRow = { height: string; market: string }
-
-async function readAccounts(pool: Pool, search: FillSearch, limit: number): Promise<Read> {
-  const accounts = new Set(search.accounts)
-  const { rows } = await pool.query<PlaceRow>({
-    name: 'fills_of_accounts',
-    // Index order_counts_account, backwards, once for each account.
-    text: `select t.* from unnest($1::int8[]) as k (account) cross join lateral (
-        select height, market from order_counts
-        where account = k.account and filled > 0 and market = any($5::int8[]) and height between $2 and $3
-        order by height desc fetch first $4 rows with ties
-      ) as t order by t.height desc fetch first $4 rows with ties`,
-    values: [[...accounts], search.from, search.to, limit, search.markets],
-  })
-  const { fills, last } = await readPlaces(pool, rows, limit)
-  return { fills: fills.filter(({ fill }) => accounts.has(fill.account)), last }
-}
-
-async function readNamed(pool: Pool, search: FillSearch, limit: number): Promise<Read> {
-  const { rows } = await pool.query<PlaceRow>({
-    name: 'fills_of_cid',
-    // The primary key of trade_cids, backwards.
-    text: `select height, market from trade_cids
-      where cid = $1 and market = any($5::int8[]) and height between $2 and $3
-      order by height desc fetch first $4 rows with ties`,
-    values: [cidKey(Buffer.from(search.cid ?? '')), search.from, search.to, limit, search.markets],
-  })
-  return readPlaces(pool, rows, limit)
-}
-
-async function readPlaces(pool: Pool, rows: PlaceRow[], limit: number): Promise<Read> {
-  const places = rows.map(({ height, market }) => ({ height: BigInt(height), market: BigInt(market) }))
-  const packs = await findTradePacks(pool, places)
-  const names = new Map(places.map((one) => [`${one.market}/${one.height}`, one]))
-  const fills = [...names].flatMap(([name, { market, height }]) =>
-    (packs.get(name) ?? []).map((fill, place) => ({ fill, at: { market, height, place } })),
-  )
-  return { fills, last: rows.length < limit ? undefined : rows.at(-1) }
+  const read = rows.reduce((sum, { n }) => sum + n, 0)
+  return { fills, last: read < limit ? undefined : rows.at(-1) }
 }

@@ -8,6 +8,8 @@ import { fewMarkets } from './walk-fills.ts'
 export type PlacedOrder = {
   height: bigint
   account: bigint
+  /** The account's 20 bytes. */
+  address: Buffer
   market: bigint
   hash: Buffer
   cause: Cause
@@ -33,8 +35,8 @@ export type PlacedSearch = {
  */
 export type PlacedPart = { orders: PlacedOrder[]; looked: number; next: bigint | undefined }
 
-/** Rows that are read at once: few for the first page, more for who reads on. */
-const [fewest, most] = [8, 1024]
+/** Rows that are read at once: few for the first page, more for who reads on. An account mostly places several in a block. */
+const [fewestOfAccount, fewestOfMarkets, most] = [8, 24, 1024]
 
 /**
  * Orders in the order in which they were placed, the newest first, in the parts in which they are read.
@@ -47,6 +49,7 @@ export async function* walkPlaced(
   rowsAtMost = most,
 ): AsyncGenerator<PlacedPart> {
   let after = { height: search.to, account: last }
+  const fewest = search.account === undefined ? fewestOfMarkets : fewestOfAccount
   for (let limit = fewest; ; limit = Math.min(limit * 2, rowsAtMost)) {
     const rows = await readRows(pool, search, { after, limit })
     const placed = rows.flatMap(listPlaced)
@@ -60,7 +63,7 @@ export async function* walkPlaced(
 
 const last = 2n ** 63n - 1n
 
-type Row = { height: string; account: string; entries: Buffer }
+type Row = { height: string; account: string; address: Buffer; entries: Buffer }
 type Part = { after: { height: bigint; account: bigint }; limit: number }
 
 async function readRows(pool: Pool, search: PlacedSearch, { after, limit }: Part): Promise<Row[]> {
@@ -71,33 +74,37 @@ async function readRows(pool: Pool, search: PlacedSearch, { after, limit }: Part
     account !== undefined
       ? {
           name: 'placed_of_account',
-          // Index order_counts_account, backwards; the primary key of order_packs.
-          text: `select p.height, p.account, p.entries from (
+          // Index order_counts_account, backwards; the primary keys of order_packs and addresses.
+          text: `select p.height, p.account, a.address, p.entries from (
               select distinct height from order_counts
               where account = $5 and placed > 0 and market = any($6::int8[]) and ($7::int4 is null or nonce = $7)
                 and height between $1 and $2 and (height < $2 or $5 < $3) order by height desc limit $4
-            ) as k join order_packs as p on p.account = $5 and p.height = k.height order by p.height desc`,
+            ) as k join order_packs as p on p.account = $5 and p.height = k.height
+              join addresses as a on a.account = $5 order by p.height desc`,
           values: [...range, account, markets, nonce === undefined ? null : nonceKey(nonce)],
         }
       : search.areNamed && markets.length <= fewMarkets
         ? {
             name: 'placed_in_markets',
-            // The primary key of order_counts, backwards, once for each market; the primary key of order_packs.
-            text: `select p.height, p.account, p.entries from (
+            // The primary key of order_counts, backwards, once for each market; those of order_packs and addresses.
+            text: `select p.height, p.account, a.address, p.entries from (
                 select distinct c.height, c.account from unnest($5::int8[]) as m (market) cross join lateral (
                   select distinct height, account from order_counts
                   where market = m.market and placed > 0 and height between $1 and $2 and (height < $2 or account < $3)
                   order by height desc, account desc limit $4
                 ) as c order by c.height desc, c.account desc limit $4
-              ) as k join order_packs as p using (height, account) order by p.height desc, p.account desc`,
+              ) as k join order_packs as p using (height, account) join addresses as a using (account)
+              order by p.height desc, p.account desc`,
             values: [...range, markets],
           }
         : {
             name: 'placed_of_all',
-            // Index order_packs_height, backwards.
-            text: `select height, account, entries from order_packs
-              where height between $1 and $2 and (height < $2 or account < $3)
-              order by height desc, account desc limit $4`,
+            // Index order_packs_height, backwards; the primary key of addresses.
+            text: `select p.height, p.account, a.address, p.entries from (
+                select height, account, entries from order_packs
+                where height between $1 and $2 and (height < $2 or account < $3)
+                order by height desc, account desc limit $4
+              ) as p join addresses as a using (account) order by p.height desc, p.account desc`,
             values: range,
           },
   )
@@ -105,12 +112,12 @@ async function readRows(pool: Pool, search: PlacedSearch, { after, limit }: Part
 }
 
 /** The newest of a block first. */
-function listPlaced({ height, account, entries }: Row): PlacedOrder[] {
+function listPlaced({ height, account, address, entries }: Row): PlacedOrder[] {
   return decodeEntries(entries)
     .flatMap(({ market, entry }) => {
       if (entry.kind !== 'placed') return []
       const { hash, cause, terms } = entry
-      return [{ height: BigInt(height), account: BigInt(account), market, hash, cause, terms }]
+      return [{ height: BigInt(height), account: BigInt(account), address, market, hash, cause, terms }]
     })
     .toReversed()
 }
