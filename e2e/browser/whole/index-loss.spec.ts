@@ -48,12 +48,12 @@ test('while the index is away pages say what is missing, and a press brings them
   await gate.close()
   const answer = await page.goto('/blocks/?before=400')
   expect(answer?.status()).toBe(503)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The index can’t answer at the moment')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No answer at the moment')
   await expect(page.getByRole('contentinfo')).toContainText('does not answer')
 
   const home = await page.goto('/')
   expect(home?.status()).toBeLessThan(504)
-  await expect(page.getByRole('main')).toContainText(/can’t be shown|can’t answer/)
+  await expect(page.getByRole('main')).toContainText(/can’t be shown|No answer/)
 
   await page.goto('/blocks/?before=400')
   await gate.open()

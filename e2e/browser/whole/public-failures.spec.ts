@@ -125,12 +125,14 @@ function judge({ status, html }: Page): string {
   // 501 where nobody tells it, 502 and 503 where nobody can at the moment, in words
   if (![200, 501, 502, 503].includes(status)) return `status ${status}`
   if (!html.includes('<header') || !html.includes('<footer')) return 'no frame'
+  // Which network it is a site knows without asking, and leads to the others.
+  if (!html.includes('aria-label="Network: Testnet"')) return 'no network'
   return textOf(/<h1[\s\S]*?<\/h1>/.exec(html)?.[0] ?? '') === '' ? 'no heading' : ''
 }
 
 /** Where nobody tells anything, a page that stands has a part that says so. */
 function judgeWords({ html }: Page): string {
-  const saysSo = /can’t be shown|Unable to fetch|can’t tell this|can’t answer|can’t be|not known/
+  const saysSo = /can’t be shown|Unable to fetch|can’t tell this|No answer|can’t be|not known/
   return saysSo.test(textOf(html)) ? '' : 'nothing is said to be missing'
 }
 

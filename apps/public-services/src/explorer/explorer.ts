@@ -3,7 +3,7 @@ import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/g
 import { GetBlocksRequest } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { InjectiveDerivativeExchangeRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb.client'
 import { InjectiveSpotExchangeRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb.client'
-import { invalidInput } from '@injsight/errors'
+import { asFault, invalidInput } from '@injsight/errors'
 import { serve, type ServedService } from '@injsight/grpc-web'
 import {
   Explorer,
@@ -102,11 +102,18 @@ export function createExplorer(hosts: Hosts, { chainId, content, uiApi, contract
     return blocks.data.map((block) => toHead(block, operatorOf))
   }
 
+  /** Which network this is stays known while nobody tells its blocks. */
   async function getStatus(): Promise<GetStatusResponse> {
-    const newest = await fetchHead()
+    let trouble = feed.trouble()
+    const newest = await fetchHead().then(
+      (found) => (lastHead = found),
+      (error: unknown) => {
+        trouble ||= asFault(error).message
+        return lastHead
+      },
+    )
     const head = newest?.height ?? 0n
     const headTime = newest?.time ?? 0n
-    const trouble = feed.trouble()
     return GetStatusResponse.create({
       chainId,
       base: 1n,
@@ -118,6 +125,7 @@ export function createExplorer(hosts: Hosts, { chainId, content, uiApi, contract
     })
   }
 
+  let lastHead: Head | undefined
   const fetchHead = async () => (await newestHeads(1))[0]
   const trading = openExchange(exchange.transport, fetchNames)
   const books = createBooks({ transport: exchange.transport, fetchNames, fetchHead })

@@ -11,7 +11,11 @@ export function NetworkMenu({ networks }: { networks: OfferedNetwork[] }) {
   return (
     <Menu
       label={here === undefined ? t('networks') : `${t('networks')}: ${t(here)}`}
-      icon={<span className="text-[11px] font-semibold">{here?.replace('net', '') ?? '…'}</span>}
+      icon={
+        <span className="px-1.5 text-[11px] font-semibold whitespace-nowrap">
+          {here === undefined ? '…' : t(here)}
+        </span>
+      }
     >
       {networks.map(({ name, url = '', note }) =>
         note === undefined ? (

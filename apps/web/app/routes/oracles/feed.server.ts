@@ -31,7 +31,10 @@ export async function factsOf(
   const isCounted = feed.reports >= 0
   facts.push({ name: t('last'), shown: feed.price === '' ? [t('untold')] : number(feed.price).shown })
   if (feed.time > 0n) {
-    const age = status === undefined ? [] : [` · ${sayAge(status.headTime - feed.time, naming)}`]
+    const age =
+      status === undefined || status.headTime === 0n
+        ? []
+        : [` · ${sayAge(status.headTime - feed.time, naming)}`]
     facts.push({ name: t('lastTime'), shown: [...moment(feed.time, naming).shown, ...age] })
   }
   if (isCounted) {

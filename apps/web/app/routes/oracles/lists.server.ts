@@ -52,7 +52,7 @@ export function listFeeds(askFeeds: AskFeeds, naming: Naming): FetchList {
         fileOnly(feed.base),
         fileOnly(feed.quote),
         feed.price === '' ? { shown: [t('untold')], file: '' } : number(feed.price),
-        feed.time === 0n ? nothing : words([sayAge(headTime - feed.time, naming)]),
+        feed.time === 0n || headTime === 0n ? nothing : words([sayAge(headTime - feed.time, naming)]),
         feed.time === 0n ? nothing : moment(feed.time, naming),
         countCell(feed.reports),
         countCell(feed.reporters),

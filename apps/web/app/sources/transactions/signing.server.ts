@@ -3,7 +3,7 @@ import type { BaseAccount } from '@injectivelabs/core-proto-ts-v2/generated/cosm
 import type { Any } from '@injectivelabs/core-proto-ts-v2/generated/google/protobuf/any_pb'
 import { PubKey } from '@injectivelabs/core-proto-ts-v2/generated/injective/crypto/v1beta1/ethsecp256k1/keys_pb'
 import { QueryClient as FeesClient } from '@injectivelabs/core-proto-ts-v2/generated/injective/txfees/v1beta1/query_pb.client'
-import { asFault } from '@injsight/errors'
+import { asFault, unavailable } from '@injsight/errors'
 import { chain } from '../asking/clients.server.ts'
 import { fetchStatus } from '../status.server.ts'
 
@@ -28,6 +28,8 @@ export type Signing = {
 export async function fetchSigning(address: string): Promise<Signing | undefined> {
   const [status, account] = await Promise.all([fetchStatus(), findAccount(address)])
   if (account === undefined) return undefined
+  // What is signed is void some blocks after the newest: without that nothing can be.
+  if (status.head === 0n) throw unavailable('chain.headless', status.trouble)
   const { accountNumber, sequence, pubKey } = account
   return { chainId: status.chainId, height: status.head, accountNumber, sequence, publicKey: readKey(pubKey) }
 }

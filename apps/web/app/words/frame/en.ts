@@ -41,7 +41,7 @@ export const frame = {
   standsStill: 'A recording, played to its end at block {height}',
   behind: 'The index is {blocks, plural, one {# block} other {# blocks}} behind the chain',
   silent: 'The index does not answer; what you see may be old',
-  nodeTrouble: 'The index says: {trouble}',
+  nodeTrouble: 'New blocks can’t be had: {trouble}',
   recording: 'a recording of {chain}, ages by its own clock',
   network: 'Network {chain}',
   networks: 'Network',

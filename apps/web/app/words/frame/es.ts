@@ -44,7 +44,7 @@ export const frame = {
   standsStill: 'Una grabación, reproducida hasta el final en el bloque {height}',
   behind: 'El índice va {blocks, plural, one {# bloque} other {# bloques}} por detrás de la cadena',
   silent: 'El índice no responde; lo que ves puede estar desactualizado',
-  nodeTrouble: 'El índice informa: {trouble}',
+  nodeTrouble: 'No llegan bloques nuevos: {trouble}',
   recording: 'una grabación de {chain}; los tiempos, según su propio reloj',
   network: 'Red {chain}',
   networks: 'Red',

@@ -44,7 +44,7 @@ export const frame = {
   standsStill: '녹화된 체인, 블록 {height}까지 재생 완료',
   behind: '인덱스가 체인보다 {blocks, plural, other {#블록}} 뒤처져 있습니다',
   silent: '인덱스가 응답하지 않습니다. 지금 보이는 내용은 오래되었을 수 있습니다',
-  nodeTrouble: '인덱스 메시지: {trouble}',
+  nodeTrouble: '새 블록을 가져올 수 없습니다: {trouble}',
   recording: '{chain}의 녹화본, 경과 시간은 녹화 시계 기준',
   network: '네트워크 {chain}',
   networks: '네트워크',

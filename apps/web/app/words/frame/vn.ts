@@ -44,7 +44,7 @@ export const frame = {
   standsStill: 'Bản ghi đã phát hết đến khối {height}',
   behind: 'Chỉ mục chậm hơn chuỗi {blocks, plural, other {# khối}}',
   silent: 'Chỉ mục không trả lời; nội dung đang xem có thể đã cũ',
-  nodeTrouble: 'Chỉ mục cho biết: {trouble}',
+  nodeTrouble: 'Không lấy được khối mới: {trouble}',
   recording: 'bản ghi của {chain}, thời gian theo đồng hồ của bản ghi',
   network: 'Mạng {chain}',
   networks: 'Mạng',

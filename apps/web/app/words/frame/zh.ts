@@ -44,7 +44,7 @@ export const frame = {
   standsStill: '录制内容，已播放至末尾区块 {height}',
   behind: '索引落后链 {blocks, plural, other {# 个区块}}',
   silent: '索引没有响应，当前内容可能已过时',
-  nodeTrouble: '索引提示：{trouble}',
+  nodeTrouble: '暂时无法取得新区块：{trouble}',
   recording: '{chain} 的录制内容，时间按其自身时钟',
   network: '网络 {chain}',
   networks: '网络',

@@ -47,8 +47,8 @@ export const states = {
     text: 'Something in the address is not written as it must be:',
   },
   unavailable: {
-    title: 'The index can’t answer at the moment',
-    text: 'The page is there again as soon as the index is. Nothing on the chain is affected.',
+    title: 'No answer at the moment',
+    text: 'It is there again as soon as whoever tells it is. Nothing on the chain is affected.',
   },
   beyond: {
     title: 'This site can’t tell this from public services',

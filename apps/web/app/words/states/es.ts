@@ -51,8 +51,8 @@ export const states = {
     text: 'Algo en la dirección no está escrito como debe:',
   },
   unavailable: {
-    title: 'El índice no puede responder en este momento',
-    text: 'La página volverá en cuanto vuelva el índice. Nada en la cadena se ve afectado.',
+    title: 'No hay respuesta en este momento',
+    text: 'La página volverá en cuanto responda quien da los datos. Nada en la cadena se ve afectado.',
   },
   beyond: {
     title: 'Este sitio no puede saberlo por los servicios públicos',

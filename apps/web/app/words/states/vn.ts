@@ -51,8 +51,8 @@ export const states = {
     text: 'Có phần trong địa chỉ không đúng cách viết:',
   },
   unavailable: {
-    title: 'Chỉ mục hiện không thể trả lời',
-    text: 'Trang sẽ trở lại ngay khi chỉ mục hoạt động. Chuỗi không bị ảnh hưởng.',
+    title: 'Hiện chưa có phản hồi',
+    text: 'Trang sẽ trở lại ngay khi nguồn dữ liệu hoạt động. Chuỗi không bị ảnh hưởng.',
   },
   beyond: {
     title: 'Trang này không biết được điều này từ các dịch vụ công cộng',
