@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import * as sdk from '@injectivelabs/sdk-ts/client/indexer'
-import { encodeAddress } from '@injsight/chain'
 import { newerRecording } from '@injsight/testing'
-import type { Pool } from 'pg'
 import { indexedApi } from './indexed-api.ts'
+import { findThings } from './recorded/things.ts'
+import { hasSomething, listUnread } from './told-values.ts'
 
 // Every method of sdk-ts's own clients for the services that docs/services.md says are answered: each is asked, and what
 // it makes of the answer is read.
 
-const day = 86_400_000
 const { url, pool, stop } = await indexedApi(newerRecording)
 after(stop)
 const known = await findThings(pool)
@@ -218,72 +217,6 @@ for (const [name, methods] of Object.entries(questions))
 /** Words that sdk-ts takes for numbers: the public service says them as well. */
 const madeNumbers = /^fetch\w*InsuranceFunds\..*\.oracleType$/
 
-/** Whether there is more in it than names. */
-function hasSomething(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(hasSomething)
-  if (typeof value === 'object' && value !== null) return Object.values(value).some(hasSomething)
-  return value !== undefined && value !== null && value !== '' && value !== 0 && value !== false
-}
-
-/** Where a client made nothing of a text: numbers that are none, and texts that name what is missing. */
-function listUnread(value: unknown, at: string): string[] {
-  if (typeof value === 'number') return Number.isNaN(value) ? [at] : []
-  if (typeof value === 'string')
-    return /^(?:NaN|undefined|Invalid Date|\[object \w+\])$/.test(value) ? [at] : []
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, one]) => listUnread(one, `${at}.${name}`))
-}
-
 function asText(_: string, value: unknown): unknown {
   return typeof value === 'bigint' ? String(value) : value
-}
-
-/** Things of the recording to ask for. */
-async function findThings(from: Pool) {
-  const one = async (text: string) => {
-    const { rows } = await from.query<Record<string, string>>(text)
-    const [row] = rows
-    assert.ok(row, text)
-    return row
-  }
-  const market = async (kind: string) =>
-    (
-      await one(`select id from markets where kind = '${kind}' order by (select sum(filled) from order_counts as c
-      where c.market = markets.key) desc nulls last limit 1`)
-    )['id'] ?? ''
-  const [spotMarket, derivativeMarket, binaryMarket] = await Promise.all(
-    ['spot', 'perpetual', 'binary'].map(market),
-  )
-  const trader =
-    await one(`select '0x' || encode(address, 'hex') || lpad(to_hex(nonce), 24, '0') as subaccount
-    from addresses join (select account, nonce from order_counts join markets on key = order_counts.market
-      where kind = 'spot' group by account, nonce order by sum(filled) desc limit 1) as k using (account)`)
-  const subaccount = trader['subaccount'] ?? ''
-  const deposit = await one(
-    `select denoms.denom from exchange_deposits as held join denoms on denoms.id = held.denom
-    where '0x' || encode(subaccount, 'hex') = '${subaccount}' limit 1`,
-  )
-  const resting =
-    await one(`select '0x' || encode(hash, 'hex') as hash from open_orders join markets on key = open_orders.market
-    where markets.kind = 'spot' limit 1`)
-  const tx = await one(`select upper(encode(hash, 'hex')) as hash from txs limit 1`)
-  const time = await one(`select (extract(epoch from max(time)) * 1000)::int8 as head from blocks`)
-  const called = await one(`select address from contracts limit 1`)
-  const operator = await one(`select encode(consensus, 'hex') as consensus from validators limit 1`)
-  const holding = await one(`select holder from cw20_balances where amount > 0 limit 1`)
-  const head = Number(time['head'])
-  return {
-    subaccountId: subaccount,
-    account: encodeAddress('inj', Buffer.from(subaccount.slice(2, 42), 'hex')),
-    spotId: spotMarket ?? '',
-    derivativeId: derivativeMarket ?? '',
-    binaryId: binaryMarket ?? '',
-    denom: deposit['denom'] ?? '',
-    order: resting['hash'] ?? '',
-    hash: tx['hash'] ?? '',
-    contract: called['address'] ?? '',
-    holder: holding['holder'] ?? '',
-    validator: encodeAddress('injvalcons', Buffer.from(operator['consensus'] ?? '', 'hex')),
-    dates: { startDate: String(head - day), endDate: String(head) },
-  }
 }
