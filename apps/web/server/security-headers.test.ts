@@ -25,7 +25,7 @@ test('[WALLET-01] the hosts of a wallet are let in where it is set up, and those
   })
   const policy = createSecurity(turnkey, { isHttps: false }).formatPolicy()
   assert.match(policy, /; connect-src 'self' https:\/\/api\.turnkey\.com https:\/\/accounts\.example;/)
-  assert.doesNotMatch(policy, /frame-src|walletconnect|magic/)
+  assert.doesNotMatch(policy, /frame-src|walletconnect|magic|unsafe/)
   const both = createSecurity(
     { ...turnkey, WALLET_CONNECT_PROJECT: '0123456789abcdef' },
     { isHttps: false },
@@ -35,6 +35,7 @@ test('[WALLET-01] the hosts of a wallet are let in where it is set up, and those
     /connect-src 'self' [^;]*wss:\/\/relay\.walletconnect\.org[^;]*https:\/\/api\.turnkey\.com/,
   )
   assert.match(both, /; frame-src https:\/\/verify\.walletconnect\.org/)
+  assert.match(both, /; style-src 'self' 'unsafe-inline';/)
   assert.match(both, /; trusted-types default lit-html 'allow-duplicates'/)
 })
 

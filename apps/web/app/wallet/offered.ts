@@ -23,7 +23,10 @@ export type WalletSettings = {
 
 /** Where a page may lead to for a wallet, by the kind of it, as a policy of content writes it. */
 type Hosts = Partial<
-  Record<'connect-src' | 'frame-src' | 'img-src' | 'font-src' | 'trusted-types', readonly string[]>
+  Record<
+    'connect-src' | 'frame-src' | 'img-src' | 'font-src' | 'style-src' | 'trusted-types',
+    readonly string[]
+  >
 >
 
 type Need = {
@@ -49,6 +52,8 @@ const needs: readonly Need[] = [
       'frame-src': ['https://verify.walletconnect.org', 'https://secure.walletconnect.org'],
       'img-src': ['https://api.web3modal.org', 'blob:'],
       'font-src': ['https://fonts.reown.com'],
+      // Its dialog is laid out by styles that its package writes: without them it can't be used.
+      'style-src': ["'unsafe-inline'"],
       // What draws its dialog, in two copies.
       'trusted-types': ['lit-html', "'allow-duplicates'"],
     },
