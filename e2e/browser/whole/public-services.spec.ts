@@ -158,6 +158,7 @@ const inPart = [
   '/packet/out/transfer/channel-0/3/',
   '/asset/0x5DF1bd39631a590b9814bB890391E4208A0f798d/',
   '/asset/erc20:0xf3303b595360EBa7d439C091F7559ccFaEBd13f7/',
+  '/asset/factory/inj1f82l2a6x7r5nh3v7ktfhnjeyygewd77yf8gwvg/ruled/',
   '/asset/inj14hj2tavq8fpesdwxxcu44rty3hh90vhujaxlnz/',
   '/nfts/inj1436kxs0w2es6xlqpp9rd35e3d0cjnw4skuqv62/',
   '/nft/0x00DD563fc789cde77af54228FE088562300e85F8/1/',
@@ -190,10 +191,12 @@ async function read(url: string) {
  */
 const toldLess = new Set(['To', 'Price of gas', 'Why it came back'])
 
+const notTold = /^(not known|—|nobody has said: .*)$/
+
 /** Facts that are told otherwise; what isn't known, or that nobody counts, is no other fact. */
 function differences(here: Map<string, string>, there: Map<string, string>): string[] {
   return [...here]
     .filter(([name]) => !toldLess.has(name))
-    .filter(([name, value]) => !['not known', '—'].includes(value) && value !== there.get(name))
+    .filter(([name, value]) => !notTold.test(value) && value !== there.get(name))
     .map(([name, value]) => `${name}: ${value}, not ${there.get(name)}`)
 }

@@ -9,13 +9,16 @@ import {
   type Asset,
   type AssetMarket,
   type ChannelHop,
+  type DenomRules,
   type FundOfShare,
   type GetEvmTokenResponse,
   type ListIbcPathsResponse,
+  type Namespace,
 } from '@injsight/injsight-v1'
 import { findCw20Asset } from '../chain-state/contracts/cw20-asset.ts'
 import { toErc20Asset } from '../chain-state/contracts/evm-tokens.ts'
 import type { IbcPaths } from '../chain-state/ibc-paths.ts'
+import { listNamespaces } from '../chain-state/permissions.ts'
 import type { Host } from '../upstream/host.ts'
 import { toBankAsset, type BankAsset } from './bank-assets.ts'
 import type { TradedMarket } from './traded-markets.ts'
@@ -53,10 +56,11 @@ export async function findAsset(
     ethereum: ethereumOf(denom),
   }
   if (found === undefined) return told
-  const [trace, fund, factory] = await Promise.all([
+  const [trace, fund, factory, rules] = await Promise.all([
     orNothing(() => findTrace(denom, chain)),
     orNothing(() => findFund(denom, chain)),
     findFactory(denom, chain),
+    orNothing(() => findRules(denom, chain)),
   ])
   return {
     ...told,
@@ -66,6 +70,7 @@ export async function findAsset(
     link: found.uri,
     hops: trace === undefined ? [] : findHops(trace.path, await orNothing(ibcPaths)),
     ...(fund && { fund }),
+    ...(rules && { rules }),
   }
 }
 
@@ -129,6 +134,24 @@ async function findFactory(denom: string, { transport }: Told['chain']) {
     return { admin, creator, canAdminBurn, unknown: [] }
   } catch {
     return { admin: '', creator, unknown: ['tokenfactory'] }
+  }
+}
+
+/** Rules of its own, which a denom of the token factory may have. */
+async function findRules(denom: string, chain: Told['chain']): Promise<DenomRules | undefined> {
+  if (!denom.startsWith('factory/')) return undefined
+  const { namespaces } = await listNamespaces(chain, { denom, cursor: '', limit: 1 })
+  const [found] = namespaces
+  return found && toRules(found)
+}
+
+function toRules({ wasmHook, evmHook, roles }: Namespace): DenomRules {
+  const managers = new Set(roles.flatMap((role) => role.managers))
+  return {
+    wasmHook,
+    evmHook,
+    roles: roles.map(({ name, permissions }) => ({ name, permissions: Number(permissions) })),
+    managers: [...managers].toSorted(),
   }
 }
 
