@@ -43,6 +43,8 @@ export type EthereumSigner = {
   ethereumAddress: string
   /** Number of the EVM chain that the wallet will accept in the typed data. */
   evmChainId: number
+  /** What is signed is read on another screen, that of a device or a telephone, which takes its time. */
+  isElsewhere?: boolean
   /** The form of typed data that it takes when no gateway makes it. */
   eip712: 'v1' | 'v2'
   /**

@@ -3,6 +3,7 @@ import { PrivateKey } from '@injectivelabs/sdk-ts/core/accounts'
 import { expect, test, vi } from 'vitest'
 import { askPrivateKey, forgetPackaged, makePackagedSigner } from './packaged.ts'
 import { findWallet } from './wallets.ts'
+import { patienceOf } from '../sending/patience.ts'
 
 const wallet = findWallet('private-key')
 const chain = {
@@ -43,4 +44,12 @@ test('[WALLET-01] a private key signs typed data for its own address, and no lon
 test('[WALLET-01] what is no private key is refused before anything is asked', async () => {
   for (const text of ['', 'abc', `0x${'0'.repeat(63)}`, 'g'.repeat(64)])
     await expect(askPrivateKey(wallet, chain, text)).rejects.toMatchObject({ key: 'noKey' })
+})
+
+test('[WALLET-05] who signs on a device has five times as long for it as who signs in the page', async () => {
+  const { privateKey } = PrivateKey.generate()
+  const session = { status: 'connected', address: privateKey.toBech32() } as const
+  await askPrivateKey(wallet, chain, privateKey.toPrivateKeyHex())
+  expect(patienceOf(await makePackagedSigner(wallet, session, chain))).toBe(60n)
+  expect(patienceOf(await makePackagedSigner(findWallet('ledger'), session, chain))).toBe(300n)
 })

@@ -132,6 +132,7 @@ export async function makePackagedSigner(
     ethereumAddress,
     evmChainId,
     eip712: newerFormOnly.has(id) ? 'v2' : 'v1',
+    isElsewhere: kind === 'device' || kind === 'linked',
     signTypedData: (json) =>
       inTrouble(
         () => inWindow(async () => readSignature(await strategy.signEip712TypedData(json, ethereumAddress))),

@@ -7,12 +7,10 @@ import { ActTrouble, isKnown, troubleOf } from './act-trouble.ts'
 import { broadcast, fetchPreview, fetchSigning, NoAnswer, type Preview } from './ask-site.ts'
 import { findDelegated, signAndSendDelegated } from './delegated.ts'
 import { follow } from './follow.ts'
+import { patienceOf } from './patience.ts'
 import { canSign, chooseMode, sign } from './sign.ts'
 import { wrap } from './wrap.ts'
 import { writeUnsigned, type Draft } from './write-transaction.ts'
-
-/** Blocks that a transaction may wait for: some 40 seconds of a chain that makes one in 0.7. */
-export const patience = 60n
 
 /** An act as far as it goes without a signature, as it is shown. */
 export type Prepared = {
@@ -86,7 +84,7 @@ async function findBearings(signer: Signer): Promise<Bearings> {
   return {
     ...bearings,
     publicKey: signer.kind === 'cosmos' ? signer.publicKey : bearings.publicKey,
-    timeoutHeight: height + patience,
+    timeoutHeight: height + patienceOf(signer),
   }
 }
 

@@ -5,7 +5,8 @@ import type { EthereumCall } from '../signer.ts'
 import { ActTrouble } from './act-trouble.ts'
 import { fetchCallPreview, fetchSigning } from './ask-site.ts'
 import { follow } from './follow.ts'
-import { patience, type Prepared } from './run-act.ts'
+import { patience } from './patience.ts'
+import type { Prepared } from './run-act.ts'
 
 /**
  * Has a node try a call of a contract of the EVM, as the connected wallet of Ethereum would send it. Such a transaction
