@@ -48,15 +48,20 @@ test('[NET-01] [NET-02] by public services each page says the same as by an inde
   })
   const site = await startSite(services.url)
   try {
-    const others: unknown[] = []
-    for (const { path } of pages) {
+    const compare = async (path: string) => {
       const [here, there] = await Promise.all([read(site.url + path), read(findStack('newer') + path)])
       const isLess = here.text.includes(beyond) || here.text.includes(beyondFirst)
       const told = `${path} ${here.status} ${isLess ? beyond : here.heading}`
       const expected = untold.some((pattern) => pattern.test(path))
         ? `${path} 501 ${beyond}`
         : `${path} ${there.status} ${isToldInPart(path) ? beyond : there.heading}`
-      if (told !== expected) others.push({ told, expected })
+      return told === expected ? undefined : { told, expected }
+    }
+    const others: unknown[] = []
+    for (const { path } of pages) {
+      // A name may come a moment later than the first page that it stands in.
+      const other = (await compare(path)) && (await compare(path))
+      if (other !== undefined) others.push(other)
     }
     expect(others).toEqual([])
     for (const path of wholly) {
