@@ -39,7 +39,7 @@ const notAsked = {
   spot: ['fetchOrderbook', 'fetchOrderbooks', 'fetchAtomicSwapHistory'],
   derivatives: ['fetchOrderbook', 'fetchOrderbooks'],
   accounts: ['fetchPortfolio'],
-  auction: ['fetchAccountAuctionsV2', 'fetchAccountAuctionStatus'],
+  auction: ['fetchAccountAuctionStatus'],
 } as const satisfies Partial<Record<keyof typeof clients, readonly string[]>>
 
 const [spotIds, derivativeIds] = [[spotId], [derivativeId]]
@@ -113,6 +113,7 @@ const questions: Partial<
     fetchAuctionsHistoryV2: () => auction.fetchAuctionsHistoryV2({}),
     fetchAuctionV2: () => auction.fetchAuctionV2(1),
     fetchAuctionStats: () => auction.fetchAuctionStats(),
+    fetchAccountAuctionsV2: [() => auction.fetchAccountAuctionsV2({ address: account }), 'may be empty'],
   },
   explorer: {
     fetchTxByHash: () => explorer.fetchTxByHash(hash),

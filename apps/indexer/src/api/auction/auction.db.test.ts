@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after } from 'node:test'
 import { InjectiveAuctionRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_auction_rpc_pb.client'
 import { IndexerGrpcAuctionApi } from '@injectivelabs/sdk-ts/client/indexer'
+import { encodeAddress } from '@injsight/chain'
 import { createTransport } from '@injsight/grpc-web'
 import { forEachRecording } from '@injsight/testing'
 import { indexedApi } from '../../../test/indexed-api.ts'
@@ -58,7 +59,7 @@ await forEachRecording(async (recording, test) => {
     }
     assert.deepEqual(
       auctions.map(({ round }) => round),
-      rounds.slice(0, 100),
+      rounds.slice(0, 1000),
     )
     assert.deepEqual(
       rounds,
@@ -72,6 +73,42 @@ await forEachRecording(async (recording, test) => {
     )
     for (const { round, n } of rows)
       assert.equal((await listBids(pool, { round: BigInt(round) }, { limit: 100, skip: 0 })).length, n)
+  })
+
+  test('the rounds of an account are those in which it bid, page by page, each with what it won', async () => {
+    const { rows } = await pool.query<{ address: Buffer; rounds: string[] }>(
+      `select address, array_agg(distinct round order by round desc) as rounds
+      from auction_bids join addresses on account = bidder group by 1`,
+    )
+    assert.ok(rows.length > 0)
+    for (const { address: bytes, rounds } of rows) {
+      const address = encodeAddress('inj', bytes)
+      const told = []
+      for (let token: string | undefined = ''; token !== undefined;) {
+        const page: Awaited<ReturnType<typeof api.fetchAccountAuctionsV2>> = await api.fetchAccountAuctionsV2(
+          {
+            address,
+            token,
+            perPage: 1,
+          },
+        )
+        assert.equal(Number(page.total), rounds.length)
+        told.push(...page.auctions)
+        token = page.next[0]
+      }
+      assert.deepEqual(
+        told.map(({ round }) => String(round)),
+        rounds,
+      )
+      for (const { round, amountDeposited, claimedAssets } of told) {
+        const { auction, bids } = await api.fetchAuction(Number(round))
+        assert.equal(amountDeposited, bids.find(({ bidder }) => bidder === address)?.bidAmount)
+        const basket = auction.winner === address ? auction.basket : []
+        assert.deepEqual(plain(claimedAssets), plain(basket))
+      }
+    }
+    const nobody = await api.fetchAccountAuctionsV2({ address: 'inj1pyysjzgfpyysjzgfpyysjzgfpyysjzgfhjrtup' })
+    assert.deepEqual([nobody.auctions, Number(nobody.total)], [[], 0])
   })
 
   test('rounds and pages that make no sense are refused', async () => {

@@ -11,7 +11,7 @@ import { createUsdPrices } from '../usd-prices.ts'
 
 /**
  * `injective_auction_rpc`: the auctions of what the exchange earned. What a contract that bids for many people does is not
- * told by the auction: its methods are left out.
+ * told by the auction: an account's rounds are those in which it bid itself, and who may join that contract is left out.
  */
 export function createAuctionService({ pool, feed }: { pool: Pool; feed: Feed }): ServedService {
   const sources = { pool, feed, readUsd: createUsdPrices(pool) }

@@ -6,6 +6,7 @@ import type {
   AuctionV2Request,
   AuctionV2Response,
   AuctionV2Result,
+  CoinPrices,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_auction_rpc_pb'
 import { encodeAddress } from '@injsight/chain'
 import { invalidInput, notFound } from '@injsight/errors'
@@ -15,7 +16,8 @@ import { readLimit, readTimeMs, readToken } from '../explorer/read-request.ts'
 import type { UsdPrices } from '../usd-prices.ts'
 
 type Sources = { pool: Pool; readUsd: () => Promise<UsdPrices> }
-const mostAuctions = 100
+/** A round a week: as many as twenty years have. */
+const mostAuctions = 1000
 
 /** The methods about rounds. What a round that goes on auctions is as of the head; prices are those of now. */
 export function createAuctionMethods({ pool, readUsd }: Sources) {
@@ -73,13 +75,15 @@ function toAuctionV2(row: AuctionRow, usd: UsdPrices): AuctionV2Result {
   const { basket, ...rest } = shared(row)
   return {
     ...rest,
-    basket: basket.map((coin) => {
-      const price = usd.priceOf(coin.denom)
-      const prices: Record<string, string> = price === undefined ? {} : { usd: price }
-      return { ...coin, prices }
-    }),
+    basket: basket.map((coin) => withPrices(coin, usd)),
     winningBidAmountUsd: row.result ? (usd.worthOf(row.result.denom, row.result.amount) ?? '') : '',
   }
+}
+
+/** A coin with what one of it is worth now. */
+export function withPrices(coin: { denom: string; amount: string }, usd: UsdPrices): CoinPrices {
+  const price = usd.priceOf(coin.denom)
+  return { ...coin, prices: price === undefined ? {} : { usd: price } }
 }
 
 function shared({ round, basket, began, ending, result }: AuctionRow) {

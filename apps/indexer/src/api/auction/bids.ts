@@ -1,21 +1,26 @@
 import type {
+  AccountAuctionsV2Request,
+  AccountAuctionsV2Response,
   AuctionEndpointRequest,
   AuctionEndpointResponse,
   StreamBidsRequest,
   StreamBidsResponse,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_auction_rpc_pb'
-import { encodeAddress } from '@injsight/chain'
+import { decodeAddress, encodeAddress, readAccount } from '@injsight/chain'
 import type { CallContext } from '@injsight/grpc-web'
 import type { Pool } from 'pg'
-import { findBasket, listBids, type BidRow } from '#src/queries/exchange/auction.ts'
+import { findBasket, listBids, listRoundsOfBidder, type BidRow } from '#src/queries/exchange/auction.ts'
 import { followChanges } from '../heads/follow-changes.ts'
 import type { Feed } from '../heads/new-heights.ts'
 import { sharePerHead } from '../heads/share-per-head.ts'
+import { readLimit, readToken } from '../explorer/read-request.ts'
 import type { UsdPrices } from '../usd-prices.ts'
-import { findRound, toAuction } from './auctions.ts'
+import { findRound, toAuction, withPrices } from './auctions.ts'
 
 type Sources = { pool: Pool; feed: Feed; readUsd: () => Promise<UsdPrices> }
 const page = { limit: 100, skip: 0 }
+/** A question about a round has no pages. */
+const mostBids = 1000
 
 /** The methods about bids, the newest first. */
 export function createBidMethods({ pool, feed, readUsd }: Sources) {
@@ -30,7 +35,10 @@ export function createBidMethods({ pool, feed, readUsd }: Sources) {
   return {
     async auctionEndpoint({ round }: AuctionEndpointRequest): Promise<AuctionEndpointResponse> {
       const row = await findRound(pool, round)
-      const [bids, usd] = await Promise.all([listBids(pool, { round: row.round }, page), readUsd()])
+      const [bids, usd] = await Promise.all([
+        listBids(pool, { round: row.round }, { limit: mostBids, skip: 0 }),
+        readUsd(),
+      ])
       return {
         auction: toAuction(row, usd),
         bids: bids.map((bid) => ({
@@ -38,6 +46,31 @@ export function createBidMethods({ pool, feed, readUsd }: Sources) {
           amount: bid.amount,
           timestamp: BigInt(bid.time.getTime()),
         })),
+      }
+    },
+    async accountAuctionsV2({
+      address,
+      perPage,
+      token,
+    }: AccountAuctionsV2Request): Promise<AccountAuctionsV2Response> {
+      const limit = readLimit(perPage)
+      const below = readToken(token)
+      const bidder = decodeAddress(readAccount(address)).bytes
+      const [{ rounds: all, total }, usd] = await Promise.all([
+        listRoundsOfBidder(pool, bidder, { limit: limit + 1, ...(below !== undefined && { below }) }),
+        readUsd(),
+      ])
+      const rounds = all.slice(0, limit)
+      return {
+        auctions: rounds.map(({ round, amount, won }) => ({
+          id: 0n,
+          round,
+          amountDeposited: amount,
+          isClaimable: false, // the chain itself hands the basket over
+          claimedAssets: (won ?? []).map((coin) => withPrices(coin, usd)),
+        })),
+        next: all.length > limit ? [String(rounds.at(-1)?.round)] : [],
+        total,
       }
     },
     streamBids(_: StreamBidsRequest, { signal }: CallContext): AsyncIterable<StreamBidsResponse> {

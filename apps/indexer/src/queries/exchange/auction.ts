@@ -115,6 +115,43 @@ export async function listBids(
   return rows.map((row) => ({ ...row, round: BigInt(row.round) }))
 }
 
+export type AccountRound = {
+  round: bigint
+  /** Its last bid, in the smallest unit of inj. */
+  amount: string
+  /** The basket of a round that it won; null of others. */
+  won: Coin[] | null
+}
+
+/** Rounds in which an account bid, the newest first, and in how many it did; those below one where that is told. */
+export async function listRoundsOfBidder(
+  pool: Pool,
+  bidder: Uint8Array,
+  { below, limit }: { below?: bigint; limit: number },
+): Promise<{ rounds: AccountRound[]; total: bigint }> {
+  const { rows } = await pool.query<{ round: string; amount: string; won: Coin[] | null; total: string }>({
+    name: 'auction_rounds_of_account',
+    // The last bid of each round by index auction_bids_bidder: from one round to the block in which it began, where the one before ended.
+    text: `with recursive last as (
+        (select round, amount from auction_bids where bidder = $1 order by height desc, place desc limit 1)
+        union all
+        select o.round, o.amount from last cross join lateral (
+          select round, amount from auction_bids
+          where bidder = $1 and height <= (select min(height) from auction_rounds where round = last.round)
+          order by height desc, place desc limit 1
+        ) as o
+      ), counted as (select count(*) as total from last)
+      select last.round, last.amount, total, (
+          select r.basket from auction_results as w join auction_rounds as r using (round)
+          where w.round = last.round and w.winner = $1 limit 1
+        ) as won
+      from last cross join counted where last.round < $2 order by last.round desc limit $3`,
+    values: [accountKey(bidder), below ?? 2n ** 62n, limit],
+  })
+  const rounds = rows.map(({ round, amount, won }) => ({ round: BigInt(round), amount, won }))
+  return { rounds, total: BigInt(rows[0]?.total ?? 0) }
+}
+
 /** The blocks that began a round, the oldest first. */
 export async function listAuctionHeights(
   pool: Pool,

@@ -50,6 +50,7 @@ export async function loadAuction(round: string, language: Language): Promise<To
         empty: t('none.bids'),
         hint: t('hints.bids'),
         file: fileOf('bids'),
+        most: 100,
       }),
     ],
     isLive: winner === '',

@@ -33,7 +33,7 @@ export const funds = {
     redemptions: '没有人赎回基金份额。',
   },
   hints: {
-    bids: '本轮最新的 100 个出价。',
+    bids: '本轮最新的 100 个出价；文件含最新的 1,000 个。',
     redemptions: '等待中的在前，最先到期的最前；然后是已支付的。',
     value: '价值按本链最近的成交计算。',
   },
