@@ -15,7 +15,7 @@ import { page, pageHeaders } from '../../page.server.ts'
 import { fetchHeads, toHead } from '../../sources/blocks/heads.server.ts'
 import { formatQuery } from '../../query.ts'
 import { queryOfRows, readRows } from '../../rows.server.ts'
-import { CopyMenu } from '../../ui/copy-menu.tsx'
+import { ListHead } from '../../ui/list-head.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { None } from '../../ui/states.tsx'
 import type { Route } from './+types/block-list'
@@ -47,26 +47,18 @@ export default function BlockListPage({
   const { shown, waiting, apply, hold, release } = useArrivals(served, before === 0n, rows)
   const last = shown.at(-1)
   const first = shown[0]
+  const about =
+    first === undefined || last === undefined || shown.length < 2
+      ? ''
+      : t('sentence', {
+          from: formatInteger(last.height),
+          to: formatInteger(first.height),
+          seconds: ((first.time - last.time) / 1000 / (shown.length - 1)).toFixed(2),
+        })
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={t('title')} description={frame('description')} />
-      <div className="flex items-start gap-4">
-        <div className="min-w-0">
-          <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{t('title')}</h1>
-          {first !== undefined && last !== undefined && shown.length > 1 && (
-            <p className="text-muted">
-              {t('sentence', {
-                from: formatInteger(last.height),
-                to: formatInteger(first.height),
-                seconds: ((first.time - last.time) / 1000 / (shown.length - 1)).toFixed(2),
-              })}
-            </p>
-          )}
-        </div>
-        <div className="ml-auto shrink-0">
-          <CopyMenu />
-        </div>
-      </div>
+      <ListHead title={t('title')} about={about} />
       <section className="card" onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
         {waiting > 0 && (
           <button

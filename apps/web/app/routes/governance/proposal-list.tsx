@@ -9,7 +9,7 @@ import { queryOfRows, readRows } from '../../rows.server.ts'
 import { fetchProposals } from '../../sources/governance/proposals.server.ts'
 import { addNamesOf } from '../../sources/names/mentions.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
-import { CopyMenu } from '../../ui/copy-menu.tsx'
+import { ListHead } from '../../ui/list-head.tsx'
 import type { ListLinks } from '../../ui/pager.tsx'
 import { tableOfProposals } from '../../views/governance/proposal-table.server.ts'
 import { ListSection } from '../../views/lists/list-section.tsx'
@@ -75,15 +75,7 @@ export default function ProposalListPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={title} description={description} />
-      <div className="flex items-start gap-4">
-        <div>
-          <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{title}</h1>
-          <p className="text-muted">{about}</p>
-        </div>
-        <div className="ml-auto shrink-0">
-          <CopyMenu />
-        </div>
-      </div>
+      <ListHead title={title} about={about} />
       <ChoiceGroups groups={choices} />
       <ListSection id="proposals" title={title} group="proposals" content={content} isWhole />
     </main>

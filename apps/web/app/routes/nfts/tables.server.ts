@@ -51,7 +51,7 @@ export function tableOfCollections(collections: readonly Collection[], naming: N
       { name: t('columns.standard') },
     ],
     rows: collections.map((one) => {
-      const { contract, symbol, tokens, creator, standard } = one
+      const { contract, name, symbol, tokens, creator, standard } = one
       const link = {
         text: nameCollection(one),
         title: contract,
@@ -64,8 +64,10 @@ export function tableOfCollections(collections: readonly Collection[], naming: N
         cells: [
           {
             shown: [link],
-            below: symbol === '' ? [short] : [short, ' · ', isolateName(symbol)],
-            file: one.name,
+            ...((name || symbol) !== '' && {
+              below: symbol === '' ? [short] : [short, ' · ', isolateName(symbol)],
+            }),
+            file: name,
           },
           fileOnly(contract),
           tokens === '' ? nothing : number(tokens),

@@ -6,7 +6,7 @@ import { mapPart, page, pageHeaders, part } from '../../page.server.ts'
 import { fetchValidatorPictures } from '../../sources/lists/lists.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { fetchValidators } from '../../sources/staking/validators.server.ts'
-import { CopyMenu } from '../../ui/copy-menu.tsx'
+import { ListHead } from '../../ui/list-head.tsx'
 import { ListSection } from '../../views/lists/list-section.tsx'
 import { ChoiceGroups } from '../../views/markets/choice-groups.tsx'
 import type { Route } from './+types/validator-list'
@@ -43,15 +43,7 @@ export default function ValidatorListPage({ loaderData }: Route.ComponentProps) 
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={title} description={description} />
-      <div className="flex items-start gap-4">
-        <div>
-          <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{title}</h1>
-          {about !== '' && <p className="text-muted">{about}</p>}
-        </div>
-        <div className="ml-auto shrink-0">
-          <CopyMenu />
-        </div>
-      </div>
+      <ListHead title={title} about={about} />
       {shares !== undefined && <ShareBar {...shares} />}
       <ChoiceGroups groups={choices} />
       <ListSection id="validators" title={title} group="validators" content={content} isWhole />

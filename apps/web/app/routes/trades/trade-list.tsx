@@ -7,7 +7,7 @@ import { page, pageHeaders, part } from '../../page.server.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { Chips } from '../../ui/chips.tsx'
-import { CopyMenu } from '../../ui/copy-menu.tsx'
+import { ListHead } from '../../ui/list-head.tsx'
 import { FilterForm } from '../../views/lists/filter-form.tsx'
 import { ListSection } from '../../views/lists/list-section.tsx'
 import type { Route } from './+types/trade-list'
@@ -48,12 +48,7 @@ export default function TradeListPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={title} description={description} />
-      <div className="flex items-start gap-4">
-        <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{title}</h1>
-        <div className="ml-auto shrink-0">
-          <CopyMenu />
-        </div>
-      </div>
+      <ListHead title={title} />
       <nav aria-label={kinds.label} className="no-print flex flex-wrap gap-2">
         <Chips choices={kinds.choices} mark="page" />
       </nav>

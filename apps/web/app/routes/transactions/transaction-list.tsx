@@ -9,7 +9,7 @@ import { page, pageHeaders } from '../../page.server.ts'
 import { listTransactions } from '../../sources/transactions/transactions.server.ts'
 import { readRows } from '../../rows.server.ts'
 import { Chips } from '../../ui/chips.tsx'
-import { CopyMenu } from '../../ui/copy-menu.tsx'
+import { ListHead } from '../../ui/list-head.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { None } from '../../ui/states.tsx'
 import type { Route } from './+types/transaction-list'
@@ -46,12 +46,7 @@ export default function TransactionListPage({ loaderData }: Route.ComponentProps
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={t('title')} description={frame('description')} />
-      <div className="flex items-start gap-4">
-        <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{t('title')}</h1>
-        <div className="ml-auto shrink-0">
-          <CopyMenu />
-        </div>
-      </div>
+      <ListHead title={t('title')} />
       <nav aria-label={t('filters')} className="no-print flex flex-wrap gap-2">
         <Chips choices={choices} mark="true" />
         {type !== undefined && (
