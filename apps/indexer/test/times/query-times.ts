@@ -13,8 +13,10 @@ import {
 import { connect } from '#src/database/connect.ts'
 import { copyOfIndexedRecording } from '../indexed-recording.ts'
 import { makeMarkets } from './make-markets.ts'
+import { makeThings } from './make-things.ts'
 import { findBusiest, marketQuestions } from './market-questions.ts'
 import { multiplyHistory } from './multiply-history.ts'
+import { thingQuestions } from './thing-questions.ts'
 
 // What the explorer asks the database, on one connection, as a line of JSON. Run by bench/queries.ts.
 //   node apps/indexer/test/times/query-times.ts <copies of the busy blocks behind the recording>
@@ -29,6 +31,7 @@ const busy = await findBusiest(pool)
 const client = await connect(url, 'injsight bench')
 if (copies > 0) await multiplyHistory(client, copies)
 const { held } = await makeMarkets(client, busy)
+const things = await makeThings(client)
 await client.end()
 const { rows: sizes } = await pool.query<{ head: string; account_rows: string }>(
   'select head, (select count(*) from account_txs) as account_rows from chain_state',
@@ -77,6 +80,7 @@ const questions: Record<string, (round: number) => Promise<unknown>> = {
   'first and last height, counters': () => getReach(pool),
   'counts of the last day and month': () => getRecentCounts(pool),
   ...(await marketQuestions(pool, { ...busy, held, old: [busyBlocks.first, busyBlocks.last] })),
+  ...(await thingQuestions(pool, things, head)),
 }
 const times: { question: string; ms: number; p95: number }[] = []
 for (const [question, ask] of Object.entries(questions)) {
