@@ -18,7 +18,9 @@ import {
 import { createTestDatabase } from '@injsight/testing'
 import type { Pool } from 'pg'
 import { compareOrders } from './compare-orders.ts'
-import { compareTokens, useToken } from './compare-tokens.ts'
+import { compareExchange } from './compare-exchange.ts'
+import { countEvents, proposeNoLegacyEvents, waitForNoLegacyEvents } from './end-legacy-events.ts'
+import { compareTokens, useCollection, useToken } from './compare-tokens.ts'
 import { startIndexer, waitForHead, type IndexerProcess } from './indexer-process.ts'
 
 // A validator's balance changes with each block.
@@ -29,7 +31,7 @@ const program = await findProgram().catch(() => undefined)
 const skip = program === undefined && 'no injectived here'
 
 test(
-  '[EVM-05] [EVM-07] what accounts hold on a real chain of one’s own is in the index to the last digit, after a restart too',
+  '[EVM-05] [EVM-07] [IDX-04] what accounts hold on a real chain of one’s own is in the index to the last digit, after a restart too',
   { skip },
   async () => {
     assert(program !== undefined)
@@ -39,6 +41,8 @@ test(
       assert.deepEqual(await fetchTokensOf(localAccounts.alice, chain), { cw20: 1000, erc20: 1_000_000 })
       const database = await createTestDatabase()
       const indexer = startIndexer(chain.rpc, database.url, { EVM_URL: chain.ethereum })
+
+      await proposeNoLegacyEvents(chain)
 
       const faucet = await startFaucet(chain.signers.faucet)
       const stranger = encodeAddress('inj', new Uint8Array(20).fill(7))
@@ -53,13 +57,32 @@ test(
       await waitForHead(database.pool, height + 8n, indexer)
       market.stop()
       assert.equal(refusal, undefined)
+      const traded = height + 4n
       await compareBalances(chain, { pool: database.pool, indexer, accounts: [...own, stranger] })
 
       await compareOrders(chain)
       await useToken(chain)
+      await useCollection(chain)
       await waitForHead(database.pool, (await chain.node.fetchStatus()).head + 1n, indexer)
       await compareTokens(database.pool, await indexer.url)
+
+      assert.ok((await countEvents(chain, traded)).v1beta1 > 0)
+      await waitForNoLegacyEvents(chain)
+      const since = (await chain.node.fetchStatus()).head + 1n
+      const later = await keepMarketBusy(chain, (error) => (refusal = error))
+      await waitForHead(database.pool, since + 8n, indexer)
+      later.stop()
+      assert.equal(refusal, undefined)
       await indexer.stop()
+      await compareExchange(chain, database.pool)
+      const counts = await Promise.all(
+        [since + 2n, since + 3n, since + 4n].map((at) => countEvents(chain, at)),
+      )
+      assert.deepEqual(
+        counts.map(({ v1beta1 }) => v1beta1),
+        [0, 0, 0],
+      )
+      assert.ok(counts.some(({ v2 }) => v2 > 0))
 
       // It goes on where it was, with the markets that it has.
       await chain.stop()

@@ -3,12 +3,16 @@ import { bytesToHex, createPublicClient, http, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
 /**
- * Sends a transaction of alice's to a contract of the EVM, and waits until it is in a block.
+ * Sends a transaction of alice's to a contract of the EVM, or one that makes a contract, and waits until it is in a block.
  *
- * @returns what was signed
+ * @returns what was signed, the block that has it, and the contract that was made
  * @throws an Error when the chain took it back
  */
-export async function sendByEvm({ ethereum }: LocalChain, to: Hex, data: Hex): Promise<Hex> {
+export async function sendByEvm(
+  { ethereum }: LocalChain,
+  to: Hex | null,
+  data: Hex,
+): Promise<{ signed: Hex; height: bigint; created: Hex | undefined }> {
   const account = privateKeyToAccount(bytesToHex(localAccounts.alice.key))
   const client = createPublicClient({ transport: http(ethereum), pollingInterval: 200 })
   const { maxFeePerGas, maxPriorityFeePerGas } = await client.estimateFeesPerGas()
@@ -23,7 +27,7 @@ export async function sendByEvm({ ethereum }: LocalChain, to: Hex, data: Hex): P
     maxPriorityFeePerGas,
   })
   const hash = await client.sendRawTransaction({ serializedTransaction: signed })
-  const { status } = await client.waitForTransactionReceipt({ hash })
+  const { status, blockNumber, contractAddress } = await client.waitForTransactionReceipt({ hash })
   if (status !== 'success') throw new Error(`the chain took ${hash} back`)
-  return signed
+  return { signed, height: blockNumber, created: contractAddress ?? undefined }
 }
