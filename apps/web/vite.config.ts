@@ -4,10 +4,10 @@ import { defineConfig } from 'vite'
 import { compileMessages } from './compile-messages.ts'
 
 const everyPage =
-  /node_modules\/(?:react|react-dom|react-router|scheduler|cookie|cookie-es|set-cookie-parser|icu-minify)\/|packages\/chain\/src\/(shorten|kinds)|app\/(root|entry\.client|frame\/(?!error-page|key-help|lost-page)|language\/(?!load-words)|live\/(?!live-book|order-book)|time\/(?!countdown)|ui\/(?!charts|copy-choices|csv-|dialog|external|find-form|folded-list|leave|linked|pager|section-bar|show-beside|take-file)|views\/(sentences\/(words|told-facts)|accounts\/avatar|lists\/list-table|transactions\/kind-icon|blocks\/proposer))|wallet\/wallet-button|routes\/language|\0(?:rolldown|vite)/
+  /node_modules\/(?:react|react-dom|react-router|scheduler|cookie|cookie-es|set-cookie-parser|icu-minify)\/|packages\/chain\/src\/(shorten|kinds)|app\/(root|entry\.client|frame\/(?!error-page|key-help|lost-page)|language\/(?!load-words)|live\/(?!live-book|order-book)|time\/(?!countdown)|ui\/(?!charts|copy-choices|csv-|dialog|external|find-form|folded-list|leave|linked|list-head|pager|section-bar|show-beside|take-file)|views\/(sentences\/(words|told-facts)|accounts\/avatar|lists\/list-table|transactions\/kind-icon|blocks\/proposer))|wallet\/wallet-button|routes\/language|\0(?:rolldown|vite)/
 
 const messages =
-  /routes\/transactions\/(messages|events)\.tsx|views\/(?:messages\/message-fields|transactions\/memo)\.tsx/
+  /routes\/transactions\/(messages|events)\.tsx|views\/(?:message-fields\/message-fields|transactions\/memo)\.tsx/
 
 const ethereum = /views\/ethereum\/(?:bytes|log-lines)\.tsx|routes\/transactions\/ethereum\/.*\.tsx/
 

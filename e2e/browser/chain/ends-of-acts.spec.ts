@@ -64,6 +64,7 @@ test('[WALLET-05] what is closed while the wallet signs is never sent, and leave
   const dialog = await reviewSending(page)
   await dialog.getByRole('button', { name: 'Sign and send' }).click()
   await expect(dialog.getByRole('status')).toHaveText('Confirm in your wallet…')
+  await expect.poll(() => wallet.asked).toBe(1)
   await dialog.getByRole('button', { name: 'Not now' }).click()
   await expect(dialog).toHaveCount(0)
   held.resolve()

@@ -17,7 +17,7 @@ export function Copyable({ text, label, children }: { text: string; label: strin
   )
 }
 
-/** Copies a text. Without scripts there is nothing that it could do, so it isn't there. */
+/** Copies a text. It is no smaller than thumbs need. Without scripts there is nothing that it could do, so it isn't there. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useTranslations('states')
   const [isCopied, setCopied] = useState(false)
@@ -36,7 +36,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       aria-label={t('copy', { what: label })}
       title={t('copy', { what: label })}
       onClick={() => void copy()}
-      className="no-print inline-grid size-6 shrink-0 place-items-center rounded-md align-middle text-faint hover:bg-overlay hover:text-text [@media(scripting:none)]:hidden"
+      className="no-print inline-grid size-[24px] shrink-0 place-items-center rounded-md align-middle text-faint hover:bg-overlay hover:text-text [@media(scripting:none)]:hidden"
     >
       <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true" fill="none" stroke="currentColor">
         {isCopied ? (

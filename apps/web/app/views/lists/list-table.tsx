@@ -23,17 +23,13 @@ export function ListTable({ table: { columns, rows, narrow } }: { table: ShownTa
   )
 }
 
-/** A number of common length keeps to its line, whatever stands beside it; one without end doesn't push the table. */
-const oneLine =
-  'min-w-0 [overflow-wrap:anywhere] md:inline-block md:max-w-[30ch] md:[overflow-wrap:break-word]'
-
 /** A number with its unit, as most are: where there is room they are not parted. */
 const common = 18
 
 type Cell = ShownTable['rows'][number]['cells'][number] & Partial<ShownTable['columns'][number]>
 
 function ListCell({ shown, below, copy, picture, name = '', isNumber = false, isLong = false }: Cell) {
-  const line = plainText(shown).length > common ? oneLine : `${oneLine} lg:whitespace-nowrap`
+  const line = `one-line ${plainText(shown).length > common ? '' : 'lg:whitespace-nowrap'}`
   return (
     <td data-label={name} className={`${isNumber ? 'number' : ''} ${isLong ? 'long' : ''}`.trim()}>
       <span className={isNumber ? line : 'min-w-0 [overflow-wrap:anywhere]'}>
