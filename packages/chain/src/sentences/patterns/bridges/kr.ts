@@ -50,9 +50,9 @@ export const bridges: Translated<typeof english> = {
     cancel:
       '{sender}님이 이더리움으로 보낼 전송 {number}을(를) {failed, select, yes {취소하려 했습니다} other {취소했습니다}}',
     limit:
-      '{authority}님이 이더리움 브리지를 건널 수 있는 {denom}을(를) {count, plural, other {#개 블록}}에 {limit}(으)로 {failed, select, yes {제한하려 했습니다} other {제한했습니다}}',
+      '{authority}이(가) 이더리움 브리지를 건널 수 있는 {denom}을(를) {count, plural, other {#개 블록}}에 {limit}(으)로 {failed, select, yes {제한하려 했습니다} other {제한했습니다}}',
     unlimit:
-      '{authority}님이 이더리움 브리지의 {denom} 한도를 {failed, select, yes {없애려 했습니다} other {없앴습니다}}',
+      '{authority}이(가) 이더리움 브리지의 {denom} 한도를 {failed, select, yes {없애려 했습니다} other {없앴습니다}}',
     requestBatch:
       '{orchestrator}님이 이더리움으로 보낼 {denom} 대기 전송을 {failed, select, yes {묶으려 했습니다} other {묶었습니다}}',
     confirmBatch:

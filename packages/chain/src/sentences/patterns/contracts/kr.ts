@@ -22,9 +22,9 @@ export const contracts: Translated<typeof english> = {
       '{sender}님이 {contract}의 이름을 ‘{label}’(으)로 {failed, select, yes {변경하려 했습니다} other {변경했습니다}}',
     restrict:
       '{sender}님이 코드 {code}(으)로 컨트랙트를 시작할 수 있는 대상을 {failed, select, yes {변경하려 했습니다} other {변경했습니다}}',
-    pin: '{authority}님이 {count, plural, other {코드 #개}}를 메모리에 {failed, select, yes {고정하려 했습니다} other {고정했습니다}}',
+    pin: '{authority}이(가) {count, plural, other {코드 #개}}를 메모리에 {failed, select, yes {고정하려 했습니다} other {고정했습니다}}',
     unpin:
-      '{authority}님이 {count, plural, other {코드 #개}}의 메모리 고정을 {failed, select, yes {해제하려 했습니다} other {해제했습니다}}',
+      '{authority}이(가) {count, plural, other {코드 #개}}의 메모리 고정을 {failed, select, yes {해제하려 했습니다} other {해제했습니다}}',
   },
   cw20: {
     transfer:

@@ -4,7 +4,7 @@ import type { governance as english } from './en.ts'
 export const governance: Translated<typeof english> = {
   params: {
     update:
-      '{authority}님이 {module} 모듈의 파라미터를 {failed, select, yes {변경하려 했습니다} other {변경했습니다}}',
+      '{authority}이(가) {module} 모듈의 파라미터를 {failed, select, yes {변경하려 했습니다} other {변경했습니다}}',
   },
   gov: {
     voteMany:
@@ -23,7 +23,7 @@ export const governance: Translated<typeof english> = {
     cancel:
       '{proposer}님이 제안 {proposal}을(를) {failed, select, yes {철회하려 했습니다} other {철회했습니다}}',
     executeLegacy:
-      '{authority}님이 제안 ‘{title}’을(를) {failed, select, yes {실행하려 했습니다} other {실행했습니다}}',
+      '{authority}이(가) 제안 ‘{title}’을(를) {failed, select, yes {실행하려 했습니다} other {실행했습니다}}',
     proposeTo:
       '{proposer}님이 제안 {proposal}을(를) {failed, select, yes {제출하려 했습니다} other {제출했습니다}}: {aim}',
     proposeToWithDeposit:
@@ -46,8 +46,8 @@ export const governance: Translated<typeof english> = {
       '{sender}님이 체인의 장부 점검을 {failed, select, yes {요청하려 했습니다} other {요청했습니다}} ({invariant})',
   },
   upgrade: {
-    plan: '{authority}님이 블록 {block}에서 {name}(으)로의 업그레이드를 {failed, select, yes {예약하려 했습니다} other {예약했습니다}}',
+    plan: '{authority}이(가) 블록 {block}에서 {name}(으)로의 업그레이드를 {failed, select, yes {예약하려 했습니다} other {예약했습니다}}',
     cancel:
-      '{authority}님이 예정된 업그레이드를 {failed, select, yes {취소하려 했습니다} other {취소했습니다}}',
+      '{authority}이(가) 예정된 업그레이드를 {failed, select, yes {취소하려 했습니다} other {취소했습니다}}',
   },
 }
