@@ -147,6 +147,6 @@ test(
     )
     const { markets } = await testnet.explorer.listMarketDays(ListMarketDaysRequest.create()).response
     assert.ok(markets.length > 0)
-    assert.ok(standIn.asked.slice(before).every((one) => !one.startsWith('uiApi')))
+    assert.ok(standIn.asked.slice(before).every((one) => !one.startsWith('uiApi GET /cache/')))
   },
 )

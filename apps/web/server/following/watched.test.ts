@@ -100,7 +100,11 @@ test('[NOTE-06] nothing is asked when nobody watches any more', async (context) 
   leave()
   watched.hear(9n)
   follow(`account/${address}`)
-  watched.hear(10n)
-  await until(() => state.asked.length === 2)
+  // A question that fails, as on a machine that has much to do, is asked again with the next block.
+  let height = 10n
+  await until(() => {
+    watched.hear(height++)
+    return state.asked.length > 1
+  })
   assert.equal(state.asked[1]?.after, 9n)
 })

@@ -101,7 +101,7 @@ await forEachRecording(async (recording, test) => {
         rounds,
       )
       for (const { round, amountDeposited, claimedAssets } of told) {
-        const { auction, bids } = await api.fetchAuction(Number(round))
+        const { auction, bids } = await api.fetchAuction(round)
         assert.equal(amountDeposited, bids.find(({ bidder }) => bidder === address)?.bidAmount)
         const basket = auction.winner === address ? auction.basket : []
         assert.deepEqual(plain(claimedAssets), plain(basket))
