@@ -8,7 +8,6 @@ import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/g
 import { ChainGrpcBankApi } from '@injectivelabs/sdk-ts/client/chain'
 import { IndexerGrpcExplorerApi } from '@injectivelabs/sdk-ts/client/indexer'
 import { encodeAddress } from '@injsight/chain'
-import { createTransport } from '@injsight/grpc-web'
 import { forEachRecording } from '@injsight/testing'
 import { type RecordedBlock, readRecordedBlocks } from './recorded/recorded-blocks.ts'
 import { readExpected } from './recorded/expected.ts'
@@ -19,10 +18,10 @@ import { listDifferences } from './message-differences.ts'
 await forEachRecording(async (recording, test) => {
   // What the index answers, read by sdk-ts's own clients, is what the node said, read here from the recording's files.
 
-  const { url, stop } = await indexedApi(recording)
+  const { url, transport, stop } = await indexedApi(recording)
   after(stop)
   const explorer = new IndexerGrpcExplorerApi(url, { format: 'binary' })
-  const generated = new InjectiveExplorerRPCClient(createTransport({ baseUrl: url, timeoutMs: 60_000 }))
+  const generated = new InjectiveExplorerRPCClient(transport)
   const bank = new ChainGrpcBankApi(url, { format: 'binary' })
 
   const blocks = readRecordedBlocks(recording)

@@ -1,3 +1,4 @@
+import { createTransport } from '@injsight/grpc-web'
 import type { Pool } from 'pg'
 import { silentLogger as log } from '@injsight/runtime'
 import type { Recording, TestDatabase } from '@injsight/testing'
@@ -6,7 +7,16 @@ import { createProgress, type Progress } from '#src/follow/progress.ts'
 import { playRecording } from './played-recording.ts'
 import { indexedRecording } from './indexed-recording.ts'
 
-type IndexedApi = { url: string; pool: Pool; stop: () => Promise<void> }
+type IndexedApi = {
+  url: string
+  /** To `url`, for clients of ours. */
+  transport: ReturnType<typeof createTransport>
+  pool: Pool
+  stop: () => Promise<void>
+}
+
+/** Questions of tests may take long on a machine that has much else to do. */
+const timeoutMs = 60_000
 
 /**
  * What an index that holds a whole recording answers, with the recorded node behind it.
@@ -30,10 +40,13 @@ export async function indexedApi(
     progress: upToDate(recording),
     ...more,
   })
+  const transport = createTransport({ baseUrl: api.url, timeoutMs })
   return {
     url: api.url,
+    transport,
     pool,
     async stop() {
+      transport.close()
       await api.stop()
       await stop()
     },

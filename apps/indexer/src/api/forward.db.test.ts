@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { after, test as testOnce } from 'node:test'
 import { ChainGrpcStakingApi, ChainGrpcExchangeApi } from '@injectivelabs/sdk-ts/client/chain'
 import { Fault } from '@injsight/errors'
-import { createTransport } from '@injsight/grpc-web'
 import { forEachRecording, sharedFolder } from '@injsight/testing'
 import { shift } from '#src/queries/exchange/units.ts'
 import { listRefusedAnswers } from '../../test/recorded/refused-answers.ts'
@@ -37,7 +36,7 @@ function shapeOf(value: unknown): Shape {
 }
 
 await forEachRecording(async (recording, test) => {
-  const { url, stop } = await indexedApi(recording)
+  const { url, transport, stop } = await indexedApi(recording)
   after(stop)
 
   test('queries of the chain are answered by the node, read by sdk-ts', async () => {
@@ -49,7 +48,6 @@ await forEachRecording(async (recording, test) => {
   })
 
   test('what the node refuses is refused in its own words and with its own status', async () => {
-    const transport = createTransport({ baseUrl: url, timeoutMs: 60_000 })
     const refused = listRefusedAnswers(recording)
     assert.ok(refused.length > 0)
     for (const { path, request, status, message } of refused) {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after } from 'node:test'
 import { ExplorerClient } from '@injsight/injsight-v1'
-import { createTransport } from '@injsight/grpc-web'
 import { forEachRecording } from '@injsight/testing'
 import { decodeAddress, encodeAddress, formatEthereumAddress } from '@injsight/chain'
 import { findNamedTx, readBusyRange } from '../../test/recorded/named-txs.ts'
@@ -10,12 +9,8 @@ import { indexedApi } from '../../test/indexed-api.ts'
 import { copyOfIndexedRecording } from '../../test/indexed-recording.ts'
 
 await forEachRecording(async (recording, test) => {
-  const { url, pool, stop } = await indexedApi(recording)
-  const transport = createTransport({ baseUrl: url, timeoutMs: 60_000 })
-  after(async () => {
-    transport.close()
-    await stop()
-  })
+  const { url, transport, pool, stop } = await indexedApi(recording)
+  after(stop)
   const injsight = new ExplorerClient(transport)
 
   const { chainId, to } = recording

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test as testOnce } from 'node:test'
 import { encodeAddress, formatEthereumAddress, moduleAccountOf } from '@injsight/chain'
-import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient } from '@injsight/injsight-v1'
 import { forEachRecording, newerRecording } from '@injsight/testing'
 import { shift } from '#src/queries/exchange/units.ts'
@@ -29,12 +28,8 @@ async function listAll<Line>(
 }
 
 await forEachRecording(async (recording, test) => {
-  const { url, stop } = await indexedApi(recording)
-  const transport = createTransport({ baseUrl: url, timeoutMs: 60_000 })
-  after(async () => {
-    transport.close()
-    await stop()
-  })
+  const { url, transport, stop } = await indexedApi(recording)
+  after(stop)
   const injsight = new ExplorerClient(transport)
   const { alice = '', bob = '', frank = '', val0: validator = '' } = readNames(recording)
 
@@ -210,12 +205,11 @@ await forEachRecording(async (recording, test) => {
 })
 
 // What follows is of the index and not of a chain: it is asked once, of a copy that may be changed.
-const { url, pool, stop } = await indexedApi(newerRecording, copyOfIndexedRecording(newerRecording))
-const transport = createTransport({ baseUrl: url, timeoutMs: 60_000 })
-after(async () => {
-  transport.close()
-  await stop()
-})
+const { url, transport, pool, stop } = await indexedApi(
+  newerRecording,
+  copyOfIndexedRecording(newerRecording),
+)
+after(stop)
 const injsight = new ExplorerClient(transport)
 const { alice = '' } = readNames(newerRecording)
 

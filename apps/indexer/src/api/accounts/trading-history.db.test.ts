@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after } from 'node:test'
 import { readSubaccount } from '@injsight/chain'
-import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient } from '@injsight/injsight-v1'
 import { forEachRecording } from '@injsight/testing'
 import { addDecimals } from '#src/queries/exchange/decimals.ts'
@@ -12,12 +11,8 @@ import { listToldTrades } from '../../../test/recorded/told-trades.ts'
 const limit = 150
 
 await forEachRecording(async (recording, test) => {
-  const { url, stop } = await indexedApi(recording)
-  const transport = createTransport({ baseUrl: url, timeoutMs: 60_000 })
-  after(async () => {
-    transport.close()
-    await stop()
-  })
+  const { url, transport, stop } = await indexedApi(recording)
+  after(stop)
   const injsight = new ExplorerClient(transport)
   const told = [...listToldTrades(recording, 'Spot'), ...listToldTrades(recording, 'Derivative')].filter(
     ({ quantity }) => quantity !== '0', // a market order that found nobody is told as a trade of nothing

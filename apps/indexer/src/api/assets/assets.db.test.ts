@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { after } from 'node:test'
-import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient, type Asset } from '@injsight/injsight-v1'
 import { forEachRecording } from '@injsight/testing'
 import { indexedApi } from '../../../test/indexed-api.ts'
@@ -9,9 +8,9 @@ import { readExpected } from '../../../test/recorded/expected.ts'
 const all = { kind: '', verification: '', text: '', sort: '', cursor: '', limit: 0 }
 
 await forEachRecording(async (recording, test) => {
-  const { url, stop } = await indexedApi(recording)
+  const { transport, stop } = await indexedApi(recording)
   after(stop)
-  const client = new ExplorerClient(createTransport({ baseUrl: url, timeoutMs: 60_000 }))
+  const client = new ExplorerClient(transport)
   const { balances } = readExpected(recording, 'balances') as {
     balances: Record<string, Record<string, string>>
   }

@@ -10,18 +10,13 @@ import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/ba
 import { PageRequest } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/base/query/v1beta1/pagination_pb'
 import { ChainGrpcBankApi } from '@injectivelabs/sdk-ts/client/chain'
 import type { Fault } from '@injsight/errors'
-import { createTransport } from '@injsight/grpc-web'
 import { forEachRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/recorded/expected.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
 
 await forEachRecording(async (recording, test) => {
-  const { url, stop } = await indexedApi(recording)
-  const transport = createTransport({ baseUrl: url, timeoutMs: 60_000 })
-  after(async () => {
-    transport.close()
-    await stop()
-  })
+  const { url, transport, stop } = await indexedApi(recording)
+  after(stop)
   const bank = new QueryClient(transport)
   const sdk = new ChainGrpcBankApi(url)
 

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient } from '@injsight/injsight-v1'
 import { newerRecording } from '@injsight/testing'
 import { findEthereumAnswers } from '../../../test/recorded/ethereum-answers.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
 import { findNamedTx, readNamedTxs } from '../../../test/recorded/named-txs.ts'
 
-const { url, stop } = await indexedApi(newerRecording)
+const { transport, stop } = await indexedApi(newerRecording)
 after(stop)
-const client = new ExplorerClient(createTransport({ baseUrl: url, timeoutMs: 60_000 }))
+const client = new ExplorerClient(transport)
 const answers = findEthereumAnswers()
 const skip = answers === undefined && 'no ../shared here'
 

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
-import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient } from '@injsight/injsight-v1'
 import { newerRecording } from '@injsight/testing'
 import { indexedApi } from '../../../test/indexed-api.ts'
 import { readNamedTxs } from '../../../test/recorded/named-txs.ts'
 
-const { url, stop } = await indexedApi(newerRecording)
+const { transport, stop } = await indexedApi(newerRecording)
 after(stop)
-const transport = createTransport({ baseUrl: url, timeoutMs: 60_000 })
 const explorer = new InjectiveExplorerRPCClient(transport)
 const client = new ExplorerClient(transport)
 

@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { encodeAddress, readAccount } from '@injsight/chain'
-import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient } from '@injsight/injsight-v1'
 import { newerRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/recorded/expected.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
 import { findNamedTx } from '../../../test/recorded/named-txs.ts'
 
-const { url, stop } = await indexedApi(newerRecording)
+const { transport, stop } = await indexedApi(newerRecording)
 after(stop)
-const client = new ExplorerClient(createTransport({ baseUrl: url, timeoutMs: 60_000 }))
+const client = new ExplorerClient(transport)
 
 type Contract = { eth: string; code: string; code_hash: string }
 const { accounts } = readExpected(newerRecording, 'evm') as { accounts: Record<string, Contract> }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, test } from 'node:test'
-import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient } from '@injsight/injsight-v1'
 import { newerRecording } from '@injsight/testing'
 import { accountKey } from '#src/decode/values/keys.ts'
@@ -9,12 +8,12 @@ import { indexedApi } from '../../../test/indexed-api.ts'
 import { copyOfIndexedRecording } from '../../../test/indexed-recording.ts'
 
 const database = copyOfIndexedRecording(newerRecording)
-const { url, pool, stop } = await indexedApi(newerRecording, database)
+const { url, transport, pool, stop } = await indexedApi(newerRecording, database)
 after(async () => {
   await stop()
   await (await database).drop()
 })
-const client = new ExplorerClient(createTransport({ baseUrl: url, timeoutMs: 60_000 }))
+const client = new ExplorerClient(transport)
 
 const content = readFileSync(new URL('../../../test/solidity/Contracts.sol', import.meta.url), 'utf8')
 const settings = { evmVersion: 'shanghai', optimizer: { enabled: true, runs: 200 } }

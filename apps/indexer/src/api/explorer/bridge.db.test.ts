@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after } from 'node:test'
 import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
-import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient } from '@injsight/injsight-v1'
 import { forEachRecording } from '@injsight/testing'
 import { readNames } from '../../../test/recorded/names.ts'
@@ -12,9 +11,9 @@ const all = { sender: '', receiver: '', limit: 50, skip: 0n }
 const usdt = 'peggy0xdAC17F958D2ee523a2206206994597C13D831ec7'
 
 await forEachRecording(async (recording, test) => {
-  const { url, stop } = await indexedApi(recording)
+  const { transport, stop } = await indexedApi(recording)
   after(stop)
-  const explorer = new InjectiveExplorerRPCClient(createTransport({ baseUrl: url, timeoutMs: 60_000 }))
+  const explorer = new InjectiveExplorerRPCClient(transport)
   const { alice: sender = '' } = readNames(recording)
   const [claimed] = toldOf('EventDepositClaim')
   const sent = toldOf('EventSendToEth')
@@ -99,7 +98,7 @@ await forEachRecording(async (recording, test) => {
     })
   })
 
-  const injsight = new ExplorerClient(createTransport({ baseUrl: url, timeoutMs: 60_000 }))
+  const injsight = new ExplorerClient(transport)
 
   test('a deposit is told step by step: who saw it when, and that nobody is waited for', async () => {
     const { claims, waiting } = await injsight.getBridgeDeposit({ nonce: 1n }).response

@@ -9,7 +9,6 @@ import {
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
 import { decodeAddress } from '@injsight/chain'
-import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient } from '@injsight/injsight-v1'
 import { forEachRecording } from '@injsight/testing'
 import { listCalls } from '#src/queries/contracts/contract-calls.ts'
@@ -39,10 +38,10 @@ type Expected = {
 }
 
 await forEachRecording(async (recording, test) => {
-  const { url, pool, stop } = await indexedApi(recording)
+  const { url, transport, pool, stop } = await indexedApi(recording)
   after(stop)
-  const explorer = new InjectiveExplorerRPCClient(createTransport({ baseUrl: url, timeoutMs: 60_000 }))
-  const injsight = new ExplorerClient(createTransport({ baseUrl: url, timeoutMs: 60_000 }))
+  const explorer = new InjectiveExplorerRPCClient(transport)
+  const injsight = new ExplorerClient(transport)
   const { codes, contracts, cw20 } = readExpected(recording, 'wasm') as Expected
   const { alice = '', bob = '' } = readNames(recording)
   const token = addressOf('new label')

@@ -9,7 +9,6 @@ import {
 import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
 import { encodeAddress } from '@injsight/chain'
 import { messageTypesOf } from '@injsight/chain/decode'
-import { createTransport } from '@injsight/grpc-web'
 import { forEachRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/recorded/expected.ts'
 import { readNames } from '../../../test/recorded/names.ts'
@@ -37,9 +36,9 @@ type RestTransaction = {
 }
 
 await forEachRecording(async (recording, test) => {
-  const { url, stop } = await indexedApi(recording)
+  const { url, transport, stop } = await indexedApi(recording)
   after(stop)
-  const explorer = new InjectiveExplorerRPCClient(createTransport({ baseUrl: url, timeoutMs: 60_000 }))
+  const explorer = new InjectiveExplorerRPCClient(transport)
 
   // The recording's transactions as the filters see them, newest first.
   const blocks = readRecordedBlocks(recording)

@@ -1,18 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { createTransport } from '@injsight/grpc-web'
 import { Explorer, ExplorerClient, type OpenApi } from '@injsight/injsight-v1'
 import type { JsonObject } from '@protobuf-ts/runtime'
 import { newerRecording } from '@injsight/testing'
 import { indexedApi } from '../../../test/indexed-api.ts'
 import { exampleOf } from './documentation.ts'
 
-const { url, stop } = await indexedApi(newerRecording)
-const transport = createTransport({ baseUrl: url, timeoutMs: 60_000 })
-after(async () => {
-  transport.close()
-  await stop()
-})
+const { url, transport, stop } = await indexedApi(newerRecording)
+after(stop)
 const explorer = new ExplorerClient(transport)
 const api = (await (await fetch(`${url}/openapi.json`)).json()) as OpenApi
 const operations = Object.entries(api.paths).map(([path, { get }]) => ({ path, ...get }))

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient, type EvmMove } from '@injsight/injsight-v1'
 import { newerRecording } from '@injsight/testing'
 import { indexedApi } from '../../../test/indexed-api.ts'
 
-const { url, pool, stop } = await indexedApi(newerRecording)
+const { transport, pool, stop } = await indexedApi(newerRecording)
 after(stop)
-const client = new ExplorerClient(createTransport({ baseUrl: url, timeoutMs: 60_000 }))
+const client = new ExplorerClient(transport)
 
 async function listAll(contract: string): Promise<EvmMove[]> {
   const moves: EvmMove[] = []
