@@ -1,11 +1,11 @@
 import { readAccount } from '@injsight/chain'
 import type { Page } from '@playwright/test'
-import { actAs, fetchChanged, reviewAct, untilIncluded } from '../support/act-as.ts'
+import { actAs, fetchChanged, pressWallet, reviewAct, sendStep, untilIncluded } from '../support/act-as.ts'
 import { accountAt, makeSeed } from '../support/emulated/accounts.ts'
 import { plugInLedger } from '../support/emulated/ledger.ts'
 import { giveCoinsTo } from '../support/give-coins.ts'
 import { plugInTrezor } from '../support/emulated/trezor.ts'
-import { expect, refusals, untilAlive } from '../support/test.ts'
+import { expect, refusals } from '../support/test.ts'
 import { walletTest as test } from '../support/wallet-site.ts'
 
 // What was sent is asked for before a block has it. And Ledger's package would ask its maker how to call what is in typed
@@ -27,17 +27,7 @@ for (const [derivation, path] of Object.entries(ledgerPaths)) {
     if (!isOld) await payFeesThemselves(page)
     const ledger = await plugInLedger(page)
     ledger.isOld = isOld
-    const address = readAccount(accountAt(ledger, path).address)
-    await giveCoinsTo(address)
-    await openDevice(page, 'Ledger')
-    await page.getByRole('radio', { name: derivation }).click()
-    await page.getByRole('button', { name: 'Get addresses' }).click()
-    await page.getByRole('button', { name: 'Get more' }).click()
-    await choose(page, address)
-    const { said, hash } = await actAs(page, sending(page))
-    expect(said).not.toEqual([])
-    expect(await fetchChanged(hash, address)).toEqual(said)
-    expect(ledger.signed).toEqual([path])
+    await connectAndSend(page, ledger, { wallet: 'Ledger', derivation, path })
   })
 }
 
@@ -47,7 +37,7 @@ test('[WALLET-03] [WALLET-05] a Ledger without its app, locked, refused, or anot
   const ledger = await plugInLedger(page)
   const address = readAccount(accountAt(ledger, "m/44'/60'/0'/0/0").address)
   await giveCoinsTo(address)
-  await openDevice(page, 'Ledger')
+  await pressWallet(page, 'Ledger')
   const away = 'Please connect your Ledger and unlock it, and open its Ethereum app.'
   const alert = page.getByRole('dialog').getByRole('alert')
   const ask = page.getByRole('button', { name: 'Get addresses' })
@@ -60,7 +50,7 @@ test('[WALLET-03] [WALLET-05] a Ledger without its app, locked, refused, or anot
   await ask.click()
   await choose(page, address)
 
-  const dialog = await reviewAct(page, sending(page))
+  const dialog = await reviewAct(page, sendStep(page))
   const sign = dialog.getByRole('button', { name: 'Sign and send' })
   const said = dialog.getByRole('alert')
   ledger.refuses = true
@@ -75,7 +65,7 @@ test('[WALLET-03] [WALLET-05] a Ledger without its app, locked, refused, or anot
   await untilIncluded(page)
 
   ledger.seed = makeSeed()
-  await reviewAct(page, sending(page))
+  await reviewAct(page, sendStep(page))
   await sign.click()
   await expect(said).toContainText('You are connected to the wrong address. Please reconnect!')
   expect(ledger.signed).toHaveLength(1)
@@ -90,17 +80,7 @@ for (const [derivation, path] of Object.entries(trezorPaths))
     const trezor = await plugInTrezor(page)
     trezor.isFirstModel = derivation === 'BIP 32'
     if (trezor.isFirstModel) await payFeesThemselves(page)
-    const address = readAccount(accountAt(trezor, path).address)
-    await giveCoinsTo(address)
-    await openDevice(page, 'Trezor')
-    await page.getByRole('radio', { name: derivation }).click()
-    await page.getByRole('button', { name: 'Get addresses' }).click()
-    await page.getByRole('button', { name: 'Get more' }).click()
-    await choose(page, address)
-    const { said, hash } = await actAs(page, sending(page))
-    expect(said).not.toEqual([])
-    expect(await fetchChanged(hash, address)).toEqual(said)
-    expect(trezor.signed).toEqual([path])
+    await connectAndSend(page, trezor, { wallet: 'Trezor', derivation, path })
   })
 
 test('[WALLET-03] [WALLET-05] a Trezor whose window is blocked or closed, that is away, refused, or another one: each is said @chain', async ({
@@ -109,7 +89,7 @@ test('[WALLET-03] [WALLET-05] a Trezor whose window is blocked or closed, that i
   const trezor = await plugInTrezor(page)
   const address = readAccount(accountAt(trezor, "m/44'/60'/0'/0/0").address)
   await giveCoinsTo(address)
-  await openDevice(page, 'Trezor')
+  await pressWallet(page, 'Trezor')
   const alert = page.getByRole('dialog').getByRole('alert')
   const ask = page.getByRole('button', { name: 'Get addresses' })
   await page.evaluate(() => {
@@ -131,7 +111,7 @@ test('[WALLET-03] [WALLET-05] a Trezor whose window is blocked or closed, that i
   await ask.click()
   await choose(page, address)
 
-  const dialog = await reviewAct(page, sending(page))
+  const dialog = await reviewAct(page, sendStep(page))
   const sign = dialog.getByRole('button', { name: 'Sign and send' })
   const said = dialog.getByRole('alert')
   trezor.refuses = true
@@ -143,19 +123,22 @@ test('[WALLET-03] [WALLET-05] a Trezor whose window is blocked or closed, that i
   await expect(said).toContainText('Another account of the wallet has signed')
 })
 
-function sending(page: Page) {
-  const fill = async () => {
-    await page.getByRole('textbox', { name: 'To' }).fill('0xAF79152AC5dF276D9A8e1E2E22822f9713474902')
-    await page.getByLabel(/^Amount/).fill('0.5')
-  }
-  return { path: '/asset/inj/', button: 'Send', fill }
-}
+type Device = { seed: Uint8Array; signed: string[] }
+type Way = { wallet: string; derivation: string; path: Parameters<typeof accountAt>[1] }
 
-async function openDevice(page: Page, name: string): Promise<void> {
-  await page.goto('/assets/')
-  await untilAlive(page)
-  await page.getByRole('button', { name: 'Connect' }).click()
-  await page.getByRole('dialog', { name: 'Connect a wallet' }).getByRole('button', { name }).click()
+/** By an account that stands further down the list, which has what it sends. */
+async function connectAndSend(page: Page, device: Device, { wallet, derivation, path }: Way): Promise<void> {
+  const address = readAccount(accountAt(device, path).address)
+  await giveCoinsTo(address)
+  await pressWallet(page, wallet)
+  await page.getByRole('radio', { name: derivation }).click()
+  await page.getByRole('button', { name: 'Get addresses' }).click()
+  await page.getByRole('button', { name: 'Get more' }).click()
+  await choose(page, address)
+  const { said, hash } = await actAs(page, sendStep(page))
+  expect(said).not.toEqual([])
+  expect(await fetchChanged(hash, address)).toEqual(said)
+  expect(device.signed).toEqual([path])
 }
 
 async function choose(page: Page, address: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { MsgSend } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/tx_pb.js'
 import { pack, type LocalAccount } from '@injsight/local-chain'
 import type { Page, Request } from '@playwright/test'
-import { reviewAct, untilIncluded } from '../support/act-as.ts'
+import { reviewAct, sendStep, untilIncluded } from '../support/act-as.ts'
 import { giveCoins } from '../support/give-coins.ts'
 import { sendAs, waitForBlocks } from '../support/send-as.ts'
 import { expect, refusals, test } from '../support/test.ts'
@@ -12,8 +12,6 @@ test.use({ allowedErrors: new RegExp(`${refusals.source}|net::ERR_FAILED`) })
 
 // Who pays it themselves gives it to the chain themselves.
 test.beforeEach(({ page }) => page.route('**/act/delegate/', (route) => route.fulfill({ json: {} })))
-
-const stranger = '0xAF79152AC5dF276D9A8e1E2E22822f9713474902'
 
 test('[WALLET-05] refused, locked, on another network, by another account: each is said, and it can be signed again @chain', async ({
   page,
@@ -227,13 +225,7 @@ test('[WALLET-05] a page that is loaded anew while it waits finds it again, and 
   expect(wallet.asked).toBe(1)
 })
 
-function reviewSending(page: Page) {
-  const fill = async () => {
-    await page.getByRole('textbox', { name: 'To' }).fill(stranger)
-    await page.getByLabel(/^Amount/).fill('0.5')
-  }
-  return reviewAct(page, { path: '/asset/inj/', button: 'Send', fill })
-}
+const reviewSending = (page: Page) => reviewAct(page, sendStep(page))
 
 const sending = ({ address }: LocalAccount) =>
   pack(MsgSend, { fromAddress: address, toAddress: address, amount: [{ denom: 'inj', amount: '1' }] })

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test'
-import { actAs, fetchChanged, reviewAct } from '../support/act-as.ts'
+import { actAs, fetchChanged, pressWallet, reviewAct, sendStep } from '../support/act-as.ts'
 import { openMagic } from '../support/emulated/magic.ts'
 import { openTurnkey } from '../support/emulated/turnkey.ts'
 import { giveCoinsTo } from '../support/give-coins.ts'
-import { expect, refusals, untilAlive } from '../support/test.ts'
+import { expect, refusals } from '../support/test.ts'
 import { walletTest as test } from '../support/wallet-site.ts'
 
 // What was sent is asked for before a block has it, and what the keepers refuse is refused with 400.
@@ -18,7 +17,7 @@ test('[WALLET-04] [WALLET-10] by a code that was sent Turnkey signs, on the page
   const turnkey = await openTurnkey(page)
   const { address } = turnkey.account
   await giveCoinsTo(address)
-  const dialog = await openEmail(page)
+  const dialog = await pressWallet(page, 'Email')
   await dialog.getByLabel('Email address').fill('somebody@example.com')
   await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(dialog).toContainText('A code was sent to somebody@example.com.')
@@ -36,11 +35,11 @@ test('[WALLET-04] [WALLET-10] by a code that was sent Turnkey signs, on the page
   await expect(page.getByLabel(`Connected account: ${address}`)).toBeVisible()
   expect(turnkey.refused).toEqual(['Invalid OTP code', 'OTP expired'])
 
-  const { said, hash } = await actAs(page, sending(page))
+  const { said, hash } = await actAs(page, sendStep(page))
   expect(said).not.toEqual([])
   expect(await fetchChanged(hash, address)).toEqual(said)
   turnkey.isOver = true
-  const act = await reviewAct(page, sending(page))
+  const act = await reviewAct(page, sendStep(page))
   await act.getByRole('button', { name: 'Sign and send' }).click()
   await expect(act.getByRole('alert')).toBeVisible()
 })
@@ -55,11 +54,11 @@ test('[WALLET-04] [WALLET-10] Google leads back, and Turnkey signs @chain', asyn
     const token = turnkey.makeGoogleToken(asked.get('nonce') ?? '')
     return route.fulfill({ status: 302, headers: { location: `${baseURL}/#id_token=${token}` } })
   })
-  const dialog = await openEmail(page)
+  const dialog = await pressWallet(page, 'Email')
   await dialog.getByRole('button', { name: 'Continue with Google' }).click()
   await expect(page.getByLabel(`Connected account: ${address}`)).toBeVisible()
   expect(page.url()).not.toContain('id_token')
-  const { said, hash } = await actAs(page, sending(page))
+  const { said, hash } = await actAs(page, sendStep(page))
   expect(await fetchChanged(hash, address)).toEqual(said)
   expect(turnkey.refused).toEqual([])
 })
@@ -73,7 +72,7 @@ test('[WALLET-04] [WALLET-10] by a link that was sent Magic signs; its own windo
   const magic = await openMagic(page)
   const { address } = magic.account
   await giveCoinsTo(address)
-  const dialog = await openEmail(page)
+  const dialog = await pressWallet(page, 'Email')
   const begin = async () => {
     await dialog.getByLabel('Email address').fill('somebody@example.com')
     await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
@@ -91,7 +90,7 @@ test('[WALLET-04] [WALLET-10] by a link that was sent Magic signs; its own windo
   await begin()
   magic.followLink()
   await expect(page.getByLabel(`Connected account: ${address}`)).toBeVisible()
-  const { said, hash } = await actAs(page, sending(page))
+  const { said, hash } = await actAs(page, sendStep(page))
   expect(await fetchChanged(hash, address)).toEqual(said)
 })
 
@@ -101,28 +100,11 @@ test('[WALLET-04] [WALLET-10] who signs in at GitHub for Magic is led back, and 
   const magic = await openMagic(page)
   const { address } = magic.account
   await giveCoinsTo(address)
-  const dialog = await openEmail(page)
+  const dialog = await pressWallet(page, 'Email')
   await dialog.getByRole('button', { name: 'Continue with GitHub' }).click()
   await expect(page.getByLabel(`Connected account: ${address}`)).toBeVisible()
   expect(new URL(page.url()).search).toBe('')
-  const { said, hash } = await actAs(page, sending(page))
+  const { said, hash } = await actAs(page, sendStep(page))
   expect(await fetchChanged(hash, address)).toEqual(said)
   expect(magic.refused).toEqual([])
 })
-
-function sending(page: Page) {
-  const fill = async () => {
-    await page.getByRole('textbox', { name: 'To' }).fill('0xAF79152AC5dF276D9A8e1E2E22822f9713474902')
-    await page.getByLabel(/^Amount/).fill('0.5')
-  }
-  return { path: '/asset/inj/', button: 'Send', fill }
-}
-
-async function openEmail(page: Page) {
-  await page.goto('/assets/')
-  await untilAlive(page)
-  await page.getByRole('button', { name: 'Connect' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
-  await dialog.getByRole('button', { name: 'Email' }).click()
-  return dialog
-}

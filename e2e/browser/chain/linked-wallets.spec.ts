@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
-import { actAs, fetchChanged, reviewAct } from '../support/act-as.ts'
+import { actAs, fetchChanged, pressWallet, reviewAct, sendStep } from '../support/act-as.ts'
 import { openRelay } from '../support/emulated/linked-wallet.ts'
 import { giveCoinsTo } from '../support/give-coins.ts'
-import { expect, refusals, untilAlive } from '../support/test.ts'
+import { expect, refusals } from '../support/test.ts'
 import { walletTest as test } from '../support/wallet-site.ts'
 
 // What was sent is asked for before a block has it; and WalletConnect's package notes each no.
@@ -24,11 +23,7 @@ test('[WALLET-01] [WALLET-10] a wallet that reads the link of WalletConnect’s 
   const wallet = await openRelay(page)
   const { address } = wallet.account
   await giveCoinsTo(address)
-  await page.goto('/assets/')
-  await untilAlive(page)
-  await page.getByRole('button', { name: 'Connect' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
-  await dialog.getByRole('button', { name: 'WalletConnect' }).click()
+  await pressWallet(page, 'WalletConnect')
   // The link stands there once the relay has been asked.
   const copy = async () => {
     await page.locator('w3m-modal').getByText('Copy link').click()
@@ -38,21 +33,13 @@ test('[WALLET-01] [WALLET-10] a wallet that reads the link of WalletConnect’s 
   wallet.scan(await copy())
   await expect(page.getByLabel(`Connected account: ${address}`)).toBeVisible()
 
-  const act = await reviewAct(page, sending(page))
+  const act = await reviewAct(page, sendStep(page))
   wallet.refuses = true
   await act.getByRole('button', { name: 'Sign and send' }).click()
   await expect(act.getByRole('alert')).toContainText('The request was rejected in WalletConnect.')
   wallet.refuses = false
-  const { said, hash } = await actAs(page, sending(page))
+  const { said, hash } = await actAs(page, sendStep(page))
   expect(said).not.toEqual([])
   expect(await fetchChanged(hash, address)).toEqual(said)
   expect([wallet.asked, wallet.refused]).toEqual([2, []])
 })
-
-function sending(page: Page) {
-  const fill = async () => {
-    await page.getByRole('textbox', { name: 'To' }).fill('0xAF79152AC5dF276D9A8e1E2E22822f9713474902')
-    await page.getByLabel(/^Amount/).fill('0.5')
-  }
-  return { path: '/asset/inj/', button: 'Send', fill }
-}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { actAs, fetchChanged, reviewAct, untilIncluded } from '../support/act-as.ts'
+import { actAs, fetchChanged, pressWallet, reviewAct, sendStep, untilIncluded } from '../support/act-as.ts'
 import { giveCoins } from '../support/give-coins.ts'
-import { expect, refusals, test, untilAlive } from '../support/test.ts'
+import { expect, refusals, test } from '../support/test.ts'
 import { injectCosmosWallet, injectEthereumWallet } from '../support/wallets.ts'
 
 // What was sent is asked for before a block has it.
@@ -26,7 +26,7 @@ for (const [family, { inject, name }] of Object.entries(families))
   test(`[WALLET-01] [WALLET-10] a wallet ${family} sends what was said before @chain`, async ({ page }) => {
     const account = await giveCoins()
     const wallet = await inject(page, account)
-    const { said, hash } = await actAs(page, sending(page), name)
+    const { said, hash } = await actAs(page, sendStep(page), name)
     expect(said).not.toEqual([])
     expect(await fetchChanged(hash, account.address)).toEqual(said)
     expect(wallet.asked).toBe(1)
@@ -38,7 +38,7 @@ test('[WALLET-01] [WALLET-10] a private key sends what was said before, and stan
   const account = await giveCoins()
   const key = Buffer.from(account.key).toString('hex')
   await connectTyped(page, 'Private key', key)
-  const { path, button, fill } = sending(page)
+  const { path, button, fill } = sendStep(page)
   // A key is gone with the page: it is gone to by links alone.
   await goWithin(page, path)
   await page.getByRole('button', { name: button, exact: true }).click()
@@ -60,25 +60,13 @@ test('[WALLET-09] who is connected by address only is told that nothing can be s
 }) => {
   const account = await giveCoins()
   await connectTyped(page, 'Address only', account.address)
-  const dialog = await reviewAct(page, sending(page))
+  const dialog = await reviewAct(page, sendStep(page))
   await expect(dialog.getByRole('alert')).toContainText('You are connected by address only')
   await expect(dialog.getByRole('button', { name: 'Sign and send' })).toHaveCount(0)
 })
 
-function sending(page: Page) {
-  const fill = async () => {
-    await page.getByRole('textbox', { name: 'To' }).fill('0xAF79152AC5dF276D9A8e1E2E22822f9713474902')
-    await page.getByLabel(/^Amount/).fill('0.5')
-  }
-  return { path: '/asset/inj/', button: 'Send', fill }
-}
-
 async function connectTyped(page: Page, wallet: string, given: string): Promise<void> {
-  await page.goto('/assets/')
-  await untilAlive(page)
-  await page.getByRole('button', { name: 'Connect' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
-  await dialog.getByRole('button', { name: wallet }).click()
+  const dialog = await pressWallet(page, wallet)
   await dialog.getByRole('textbox').or(dialog.locator('input[type=password]')).fill(given)
   await dialog.getByRole('button', { name: 'Connect', exact: true }).click()
   await expect(page.getByLabel(/^Connected account: inj1/)).toBeVisible()

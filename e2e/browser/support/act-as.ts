@@ -4,6 +4,25 @@ import { expect, untilAlive } from './test.ts'
 
 type Step = { path: string; button: string; fill: () => Promise<unknown> }
 
+/** Half an INJ is sent to somebody, by the form of the page on it. */
+export function sendStep(page: Page): Step {
+  const fill = async () => {
+    await page.getByRole('textbox', { name: 'To' }).fill('0xAF79152AC5dF276D9A8e1E2E22822f9713474902')
+    await page.getByLabel(/^Amount/).fill('0.5')
+  }
+  return { path: '/asset/inj/', button: 'Send', fill }
+}
+
+/** Presses Connect, and then a wallet. @returns the dialog that lists them */
+export async function pressWallet(page: Page, name: string): Promise<Locator> {
+  await page.goto('/assets/')
+  await untilAlive(page)
+  await page.getByRole('button', { name: 'Connect' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
+  await dialog.getByRole('button', { name }).click()
+  return dialog
+}
+
 /**
  * One act by its form, from its button to what is shown before it is signed; whoever isn't connected is so by the wallet
  * that is named.
