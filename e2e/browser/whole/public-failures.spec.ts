@@ -34,34 +34,16 @@ const waysOfOne = ['down', 'wrong-types']
 
 test('[NET-07] while all public services fail, every page stands and says what is missing, and heals', async () => {
   test.slow()
-  await withFailing('all', ways, async (site, way) => {
-    const wrong: string[] = []
-    await inTurns(pages, async (path) => {
-      const page = await read(site + path)
-      const why = judge(page) || (needsSources(path) ? judgeWords(page) : '')
-      if (why !== '') wrong.push(`${way} ${path}: ${why}`)
-    })
-    await inTurns(asked, async (path) => {
-      const { status, html } = await read(site + path)
-      if (status === 500 || !/^[[{]/.test(html)) wrong.push(`${way} ${path}: ${status} ${html.slice(0, 80)}`)
-    })
-    return wrong
-  })
+  const judgeAll = (page: Page, path: string) => judge(page) || (needsSources(path) ? judgeWords(page) : '')
+  await withFailing('all', ways, { paths: pages, judge: judgeAll })
 })
 
-test('[NET-07] while one public service fails, every page that asks it stands', async () => {
+test('[NET-07] while one public service fails, every page that asks it stands, and heals', async () => {
   test.slow()
   const askers = await findAskers()
   expect(askers.size).toBeGreaterThan(5)
   for (const [host, paths] of askers)
-    await withFailing(host, waysOfOne, async (site, way) => {
-      const wrong: string[] = []
-      await inTurns([...new Set([...paths, ...common])], async (path) => {
-        const why = judge(await read(site + path))
-        if (why !== '') wrong.push(`${host} ${way} ${path}: ${why}`)
-      })
-      return wrong
-    })
+    await withFailing(host, waysOfOne, { paths: [...new Set([...paths, ...common])], judge })
 })
 
 /** Pages made of lists that all share, and that are asked for before any visitor comes. */
@@ -87,11 +69,16 @@ async function findAskers(): Promise<Map<string, string[]>> {
   return askers
 }
 
-/** A site whose services know nothing from before, while a host fails in one way after the other; then all are well. */
+type Look = { paths: readonly string[]; judge: (page: Page, path: string) => string }
+
+/**
+ * Looks at pages of a site whose services know nothing from before, and at what wallets ask of it, while a host fails in one
+ * way after the other; then all are well.
+ */
 async function withFailing(
   host: string,
   all: readonly string[],
-  look: (site: string, way: string) => Promise<string[]>,
+  { paths, judge: judgeOne }: Look,
 ): Promise<void> {
   const standIn = await startStandIn(findStack('newer', 'INDEX_URL'))
   await standIn.fail(host, all[0])
@@ -102,15 +89,22 @@ async function withFailing(
     const wrong: string[] = []
     for (const way of all) {
       await standIn.fail(host, way)
-      wrong.push(...(await look(site.url, way)))
+      await inTurns(paths, async (path) => {
+        const found = judgeOne(await read(site.url + path), path)
+        if (found !== '') wrong.push(`${host} ${way} ${path}: ${found}`)
+      })
+      await inTurns(asked, async (path) => {
+        const { status, html } = await read(site.url + path)
+        if (status === 500 || !/^[[{]/.test(html))
+          wrong.push(`${host} ${way} ${path}: ${status} ${html.slice(0, 80)}`)
+      })
     }
     expect(wrong).toEqual([])
-    if (host !== 'all') return
     await standIn.fail(host)
     // Nothing is in trouble any more: what is still missing nobody tells.
     const heal = (path: string) =>
       expect(async () => expect([200, 501], path).toContain((await read(site.url + path)).status)).toPass()
-    await inTurns(pages, heal)
+    await inTurns(paths, heal)
   } finally {
     await site.stop()
     await services.stop()
