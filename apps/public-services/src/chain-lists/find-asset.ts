@@ -116,10 +116,10 @@ function addTrace(asset: Asset, { path, baseDenom }: Trace): Asset {
 
 /** The channels that coins came over: where the first leads the chain knows itself. */
 function findHops(path: string, paths: ListIbcPathsResponse | undefined): ChannelHop[] {
-  const [, port, channel] = /^([^/]+)\/([^/]+)/.exec(path) ?? []
+  const [first] = listHops(path, undefined)
   return listHops(
     path,
-    paths?.channels.find((one) => one.port === port && one.channel === channel),
+    paths?.channels.find(({ port, channel }) => port === first?.port && channel === first.channel),
   )
 }
 

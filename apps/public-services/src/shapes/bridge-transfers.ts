@@ -4,7 +4,7 @@ import {
   type PeggyDepositTx,
   type PeggyWithdrawalTx,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
-import { formatEthereumAddress } from '@injsight/chain'
+import { denomOfBridged, formatEthereumAddress } from '@injsight/chain'
 import type { EthereumContracts } from '../ethereum/contracts.ts'
 
 /** What the public explorer calls how far a transfer is, and what an index of our own calls the same. */
@@ -21,7 +21,7 @@ export function toKnownDeposit(told: PeggyDepositTx, { inj }: EthereumContracts)
 
 function denomOf(told: string, inj: string): string {
   if (!/^0x[0-9a-f]{40}$/i.test(told)) return told
-  return told.toLowerCase() === inj.toLowerCase() ? 'inj' : `peggy${formatEthereumAddress(told)}`
+  return told.toLowerCase() === inj.toLowerCase() ? 'inj' : denomOfBridged(formatEthereumAddress(told))
 }
 
 export function toKnownWithdrawal(told: PeggyWithdrawalTx): PeggyWithdrawalTx {

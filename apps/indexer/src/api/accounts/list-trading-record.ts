@@ -29,11 +29,12 @@ export async function listTradingRecord(
 ): Promise<ListTradingRecordResponse> {
   const { bytes } = readName(request.account)
   const marketId = request.marketId === '' ? '' : readMarketId(request.marketId)
-  const unknown = await listUnknown(pool, ['exchange'])
+  const asked = listUnknown(pool, ['exchange'])
   if (marketId === '') {
-    const [markets, traded] = await Promise.all([
+    const [markets, traded, unknown] = await Promise.all([
       listMarkets(pool, {}),
       listTradedMarkets(pool, accountKey(bytes)),
+      asked,
     ])
     const byKey = new Map(markets.map((market) => [market.key, market]))
     const lines = [...Map.groupBy(traded, ({ market }) => market)].flatMap(([key, some]) => {
@@ -42,7 +43,7 @@ export async function listTradingRecord(
     })
     return { lines, stepSeconds: 0, unknown }
   }
-  const market = await findMarket(pool, marketId)
+  const [market, unknown] = await Promise.all([findMarket(pool, marketId), asked])
   if (market === undefined) return { lines: [], stepSeconds: day, unknown }
   return { ...(await readMarket(pool, bytes, market)), unknown }
 }

@@ -125,8 +125,8 @@ function ethereumOf(denom: string): string {
 
 /** Where the first channel leads this chain knows itself. */
 async function findHops(pool: Pool, path: string): Promise<ChannelHop[]> {
-  const [, port, channel] = /^([^/]+)\/([^/]+)/.exec(path) ?? []
-  const own = port === undefined || channel === undefined ? undefined : await findHop(pool, port, channel)
+  const [first] = listHops(path, undefined)
+  const own = first && (await findHop(pool, first.port, first.channel))
   return listHops(path, own && { chain: own.chain ?? '', counterpartyChannel: own.counterparty ?? '' })
 }
 

@@ -15,6 +15,9 @@ export type TokenCalls = {
   uriOf: (token: bigint) => Promise<string | undefined>
 }
 
+/** What a contract may say by ERC-165 that it is. */
+export const interfaces = { erc721: '80ac58cd', erc1155: 'd9b67a26' }
+
 /** As much as nodes of Ethereum usually spend on a question. */
 const gasCap = 50_000_000n
 const mostDecimals = 255n

@@ -10,7 +10,7 @@ import {
 } from '@injsight/injsight-v1'
 import type { BankAssets } from '../../chain-lists/bank-assets.ts'
 import type { Host } from '../../upstream/host.ts'
-import { callToken } from './call-token.ts'
+import { callToken, interfaces } from './call-token.ts'
 import { findCodeHash } from './evm-contracts.ts'
 
 type Chain = Pick<Host, 'transport'>
@@ -18,8 +18,6 @@ type Sources = { chain: Chain; bank: BankAssets }
 
 /** Nobody here counts who holds it. */
 const uncounted = -1n
-/** By ERC-165. */
-const interfaces = { erc721: '80ac58cd', erc1155: 'd9b67a26' }
 
 /**
  * A token by either face, as the chain pairs it now and its contract says: six questions of a contract at most, one of a

@@ -13,7 +13,7 @@ import { isAddress, isObject, textOf } from '../../content/read-json.ts'
 import type { Host } from '../../upstream/host.ts'
 import { readLimit } from '../pages.ts'
 import { askContract } from './ask-contract.ts'
-import { callToken } from './call-token.ts'
+import { callToken, interfaces } from './call-token.ts'
 
 type Chain = Pick<Host, 'transport'>
 
@@ -113,23 +113,27 @@ async function readErc721(
   const calls = callToken(chain, contract)
   const token = /^\d{1,78}$/.test(text) ? BigInt(text) : undefined
   const [is721, name, symbol, owner, uri] = await Promise.all([
-    calls.has('80ac58cd'),
+    calls.has(interfaces.erc721),
     calls.name(),
     calls.symbol(),
     token === undefined ? undefined : calls.ownerOf(token),
     token === undefined ? undefined : calls.uriOf(token),
   ])
   if (!is721) {
-    if (await calls.has('d9b67a26'))
+    if (await calls.has(interfaces.erc1155))
       throw refusal(Status.unimplemented, 'Who owns a token by ERC-1155 its contract doesn’t list')
     return [undefined, nothing]
   }
-  const standard = 'erc721'
-  const told = { name: name ?? '', symbol: symbol ?? '', tokens: '', creator: '', isLost: false }
-  if (owner === undefined) return [{ contract, standard, ...told }, nothing]
+  const collection: Collection = {
+    contract,
+    standard: 'erc721',
+    name: name ?? '',
+    symbol: symbol ?? '',
+    tokens: '',
+    creator: '',
+    isLost: false,
+  }
+  if (owner === undefined) return [collection, nothing]
   const owners = [{ token: text, owner: readAccount(owner), amount: '1', height: 0n }]
-  return [
-    { contract, standard, ...told },
-    { owners, uri: uri ?? '', extension: '' },
-  ]
+  return [collection, { owners, uri: uri ?? '', extension: '' }]
 }

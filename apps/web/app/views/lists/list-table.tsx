@@ -29,7 +29,7 @@ const common = 18
 type Cell = ShownTable['rows'][number]['cells'][number] & Partial<ShownTable['columns'][number]>
 
 function ListCell({ shown, below, copy, picture, name = '', isNumber = false, isLong = false }: Cell) {
-  const line = `one-line ${plainText(shown).length > common ? '' : 'lg:whitespace-nowrap'}`
+  const line = plainText(shown).length > common ? 'one-line' : 'one-line lg:whitespace-nowrap'
   return (
     <td data-label={name} className={`${isNumber ? 'number' : ''} ${isLong ? 'long' : ''}`.trim()}>
       <span className={isNumber ? line : 'min-w-0 [overflow-wrap:anywhere]'}>
