@@ -112,7 +112,7 @@ function keepRunning(name: string, startOne: () => IndexerProcess): Kept {
     const lookAfter = async () => {
       await one.ended
       if (!isWanted || one !== indexer) return
-      assert.match(one.said(), /can't be reached/, `seed ${seed}: ${name} has ended by itself`)
+      assert.match(one.said(), /can't be reached|has gone away/, `seed ${seed}: ${name} has ended by itself`)
       await sleep(200)
       if (isWanted && one === indexer) start()
     }

@@ -7,6 +7,7 @@ import { invalidInput, unavailable } from '@injsight/errors'
 import { connect } from './connect.ts'
 import { connectWriter } from './connect-writer.ts'
 import { distribute, type OnDistribute } from './distribute.ts'
+import { faultOfDatabaseError } from './fault-of-error.ts'
 import { waitForWriterLock } from './writer-lock.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
@@ -33,6 +34,8 @@ export async function migrate(url: string, onDistribute?: OnDistribute): Promise
       if (!applied.has(migration.name)) await apply(client, migration)
     }
     await distribute(client, onDistribute)
+  } catch (error) {
+    throw faultOfDatabaseError(error) // a worker of a cluster may be gone although the coordinator is there
   } finally {
     await client.end()
   }
@@ -56,6 +59,8 @@ export async function migrateInTurn(url: string, { onWaiting, onDistribute }: In
       },
     })
     await migrate(url, onDistribute)
+  } catch (error) {
+    throw faultOfDatabaseError(error)
   } finally {
     await client.end()
   }

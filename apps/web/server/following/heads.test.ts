@@ -15,11 +15,14 @@ async function follow(context: TestContext, indexerUrl: string, silenceMs = 5000
     onTrouble: (trouble) => void told.push(`trouble ${trouble}`),
   })
   context.after(() => heads.stop())
-  const until = async (last: string) => {
-    for (let waited = 0; told.at(-1) !== last; waited += 10) {
-      assert.ok(waited < 60_000, `${last} never came: ${told.join(', ')}`)
+  let looked = 0
+  /** Waits until it is told, after what was waited for before; more may have been told since. */
+  const until = async (words: string) => {
+    for (let waited = 0; !told.includes(words, looked); waited += 10) {
+      assert.ok(waited < 60_000, `${words} never came: ${told.join(', ')}`)
       await sleep(10)
     }
+    looked = told.indexOf(words, looked) + 1
   }
   return { heads, told, until }
 }

@@ -42,6 +42,7 @@ export async function openRelay(page: Page): Promise<LinkedWallet> {
   const keys = new Map<string, Buffer>()
   const kept = new Map<string, string[]>()
   const subscribed = new Set<string>()
+  const passedOn = new Set<string>()
   let socket: WebSocketRoute | undefined
   let count = Date.now()
   const wallet: LinkedWallet = {
@@ -66,7 +67,13 @@ export async function openRelay(page: Page): Promise<LinkedWallet> {
     if (key === undefined) throw new Error('there is no key of this topic')
     deliver(topic, seal(key, JSON.stringify({ jsonrpc: '2.0', ...told })), tag)
   }
-  /** What a page has sent: the wallet reads it once it has the key. */
+  /** What a page has sent: what comes again, since its first answer was late, is passed on once. */
+  const passOn = (topic: string, message: string) => {
+    if (passedOn.has(message)) return
+    passedOn.add(message)
+    void read(topic, message)
+  }
+  /** The wallet reads it once it has the key. */
   const read = async (topic: string, message: string) => {
     const key = keys.get(topic)
     if (key === undefined) {
@@ -132,12 +139,12 @@ export async function openRelay(page: Page): Promise<LinkedWallet> {
     irn_fetchMessages: () => ({ messages: [], hasMore: false }),
     irn_batchFetchMessages: () => ({ messages: [], hasMore: false }),
     irn_publish: ({ topic, message }) => {
-      void read(String(topic), String(message))
+      passOn(String(topic), String(message))
       return true
     },
     wc_proposeSession: ({ pairingTopic, sessionProposal }) => {
       subscribed.add(String(pairingTopic))
-      void read(String(pairingTopic), String(sessionProposal))
+      passOn(String(pairingTopic), String(sessionProposal))
       return true
     },
   }
