@@ -15,8 +15,8 @@ const beyond = 'This site can’t tell this from public services'
 /** What is said of a list of steps of which they tell one. */
 const beyondFirst = 'Public services tell the first step alone'
 
-/** Pages of which only an index of one's own knows anything: of single orders, of the past, and of batches of the bridge. */
-const untold = [/^\/order\//, /^\/market\/.*at=/, /^\/bridge\/batch\//]
+/** Pages of which only an index of one's own knows anything: of the past, and of batches of the bridge. */
+const untold = [/^\/market\/.*at=/, /^\/bridge\/batch\//]
 
 /** Pages that are told but for some of their parts, which say so in their place. */
 const toldInPart = [
@@ -158,6 +158,7 @@ const ofState: { path: string; less?: string[] }[] = [
 const inPart = [
   '/trading-rewards/',
   `/fee-discounts/?search=${alice}`,
+  '/order/0xd807b0f0cb982537805f84204b4fb0fa0a79437388ec44b1d6875a1efc4e3923/',
   '/bridge/deposit/1/',
   '/bridge/withdrawal/3/',
   '/packet/out/transfer/channel-0/3/',

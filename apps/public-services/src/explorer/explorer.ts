@@ -36,6 +36,7 @@ import {
 import { listOpenOrders, listPositions, listSubaccounts } from '../trading/account-state.ts'
 import { createBooks } from '../trading/books.ts'
 import { openExchange } from '../trading/exchange.ts'
+import { findOrderState, getOrder } from '../trading/orders.ts'
 import { getBlockProof, getTransactionProof } from '../proofs/proofs.ts'
 import { getUpgrade } from '../upgrade/get-upgrade.ts'
 import { getAccount } from './accounts.ts'
@@ -129,7 +130,11 @@ export function createExplorer(hosts: Hosts, { chainId, content, uiApi, contract
   const fetchHead = async () => (await newestHeads(1))[0]
   const trading = openExchange(exchange.transport, fetchNames)
   const books = createBooks({ transport: exchange.transport, fetchNames, fetchHead })
-  const sources = { explorer, fetchNames }
+  const sources = {
+    explorer,
+    fetchNames,
+    getOrder: (hash: string) => findOrderState(trading, hash),
+  }
   const parameters = createParameters(chain)
   const ibcPaths = createIbcPaths(chain)
   const listValidators = keepWhole(minute, async () =>
@@ -165,6 +170,7 @@ export function createExplorer(hosts: Hosts, { chainId, content, uiApi, contract
     getBlockProof: ({ height }) => getBlockProof(node, height),
     getTransactionProof: ({ hash }) => getTransactionProof(node, hash),
     getOrderBook: books.getOrderBook,
+    getOrder: ({ hash }) => getOrder(trading, hash),
     listSubaccounts: ({ account }) => listSubaccounts(trading, account),
     listPositions: ({ account }) => listPositions(trading, account),
     listOpenOrders: (request) => listOpenOrders(trading, request),

@@ -12,12 +12,14 @@ import type {
 export type SearchSources = {
   explorer: Pick<InjectiveExplorerRPCClient, 'getBlock' | 'getTxByTxHash'>
   fetchNames: () => Promise<ListKnownNamesResponse>
+  /** @throws Fault `not-found` */
+  getOrder: (hash: string) => Promise<unknown>
 }
 
 const usualLimit = 10
 const invalidOutcomes = new Set(['blockInvalid', 'accountInvalid', 'invalidTransactionHash'])
 
-/** What a text names: blocks and transactions as the explorer knows them, the rest by how it is written. */
+/** What a text names: blocks and transactions as the explorer knows them, orders as the exchange does, the rest by how it is written. */
 export async function search(sources: SearchSources, text: string, limit: number): Promise<SearchResponse> {
   const shape = readSearchText(text)
   switch (shape.kind) {
@@ -67,7 +69,13 @@ async function findHash(sources: SearchSources, hash: string): Promise<SearchRes
     orNothing(async () => (await sources.explorer.getTxByTxHash({ hash, isEvmHash: false })).response.data),
     findBlock(sources, hash, 'blockHash'),
   ])
-  return [...(transaction === undefined ? [] : [result('transaction', hash)]), ...block]
+  const found = [...(transaction === undefined ? [] : [result('transaction', hash)]), ...block]
+  return found.length > 0 ? found : findOrder(sources, `0x${hash.replace(/^0x/i, '').toLowerCase()}`)
+}
+
+async function findOrder({ getOrder }: SearchSources, hash: string): Promise<SearchResult[]> {
+  const order = await orNothing(() => getOrder(hash))
+  return order === undefined ? [] : [result('order', hash)]
 }
 
 async function findProposer({ fetchNames }: SearchSources, consensus: string): Promise<SearchResult[]> {

@@ -3,14 +3,12 @@ import {
   OrdersHistoryRequest as DerivativeOrdersHistoryRequest,
   TradesV2Request as DerivativeTradesRequest,
   type DerivativeOrderHistory,
-  type DerivativeTrade,
   type FundingPayment,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import {
   OrdersHistoryRequest as SpotOrdersHistoryRequest,
   TradesV2Request as SpotTradesRequest,
   type SpotOrderHistory,
-  type SpotTrade,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
 import {
   SubaccountHistoryRequest,
@@ -33,11 +31,7 @@ import type {
 import type { Exchange, Markets } from './exchange.ts'
 import { mergePages, type Source } from './merge-pages.ts'
 import { toTerms } from './to-terms.ts'
-
-/** Public services tell when something happened, and not in which block. */
-const noBlock = 0n
-
-type Trade = { time: bigint; fill: Fill; profit: string | undefined }
+import { noBlock, ofDerivative, ofSpot, type Trade } from './trades.ts'
 
 /** What an account traded, the newest first. @throws Fault `invalid-input` */
 export async function listAccountTrades(
@@ -79,67 +73,6 @@ function tradesOf({ spot, derivatives }: Exchange, account: string, markets: Mar
       )
     },
   ]
-}
-
-function ofSpot({ price, tradeDirection, ...trade }: SpotTrade, markets: Markets): Trade {
-  const told = { direction: tradeDirection, price: price?.price ?? '', quantity: price?.quantity ?? '' }
-  return {
-    time: trade.executedAt,
-    fill: toFill(trade, { ...told, isLiquidation: false }, markets),
-    profit: undefined,
-  }
-}
-
-function ofDerivative({ positionDelta, payout, pnl, ...trade }: DerivativeTrade, markets: Markets): Trade {
-  const fill = toFill(
-    trade,
-    {
-      direction: positionDelta?.tradeDirection ?? '',
-      price: positionDelta?.executionPrice ?? '',
-      quantity: positionDelta?.executionQuantity ?? '',
-      isLiquidation: trade.isLiquidation,
-    },
-    markets,
-  )
-  // The chain pays out what a position was worth when it closes it, or a part of it.
-  const isClose = [payout, pnl].some((told) => /[1-9]/.test(told))
-  return { time: trade.executedAt, fill, profit: isClose ? pnl : undefined }
-}
-
-type Told = { direction: string; price: string; quantity: string; isLiquidation: boolean }
-type SharedTrade = Pick<
-  SpotTrade,
-  | 'executedAt'
-  | 'marketId'
-  | 'subaccountId'
-  | 'orderHash'
-  | 'cid'
-  | 'executionSide'
-  | 'tradeExecutionType'
-  | 'fee'
->
-
-function toFill(trade: SharedTrade, told: Told, markets: Markets): Fill {
-  const { executedAt, marketId, subaccountId, orderHash, cid, executionSide, tradeExecutionType } = trade
-  const { units } = markets.of(marketId)
-  return {
-    height: noBlock,
-    time: executedAt,
-    sequence: 0n,
-    transactionHash: '',
-    marketId,
-    subaccountId,
-    orderHash,
-    cid,
-    isBuy: told.direction === 'buy' || told.direction === 'long',
-    isMaker: executionSide === 'maker',
-    execution: tradeExecutionType.charAt(0).toUpperCase() + tradeExecutionType.slice(1),
-    isLiquidation: told.isLiquidation,
-    price: units.price(told.price),
-    quantity: units.quantity(told.quantity),
-    fee: units.amount(trade.fee),
-    counterparties: [],
-  }
 }
 
 type Step = { time: bigint; happenings: OrderHappening[] }
@@ -218,7 +151,7 @@ function toFilled(fill: Fill, markets: Markets): OrderHappening {
 }
 
 /** Upper-case hex; empty where it is told as zeros. */
-function hashOf(told: string): string {
+export function hashOf(told: string): string {
   const hash = told.replace(/^0x/, '').toUpperCase()
   return /^[0-9A-F]{64}$/.test(hash) && /[^0]/.test(hash) ? hash : ''
 }

@@ -100,6 +100,22 @@ test('[TRADE-03] what a trigger placed leads to what waited for it, and the othe
   expect(linkOf(life.at(-1)?.cells[4]?.shown[0])).toBe(`/order/${waited}/`)
 })
 
+test('[TRADE-03] [NET-01] what public services don’t tell of an order is not made up: blocks, causes, some of its fills', () => {
+  const beyond = { height: 0n, time: 5n, transactionHash: '' }
+  const untold = { ...rest(''), height: 0n }
+  const { about, life, facts, sections } = view({ status: 'cancelled', end: untold }, beyond)
+  expect(about).toBe('6 INJ of it was not filled: cancelled.')
+  const links = [facts.map(({ shown }) => shown), life.map(({ cells }) => cells.map(({ shown }) => shown))]
+    .flat(3)
+    .map(linkOf)
+  expect(links.filter((link) => /^\/block\/0\/|^\/transaction\/|\/0_/.test(link ?? ''))).toEqual([])
+  expect(facts.flatMap(({ shown }) => shown)).toContain('not known')
+  expect(plainText(life[0]?.cells.at(-1)?.shown ?? [])).not.toContain('before')
+  expect(sections[0]?.content.value?.hint).toBe('Public services do not tell all of its fills.')
+  const whole = view({ status: 'filled', averagePrice: amount('23.5') })
+  expect(whole.sections[0]?.content.value?.hint).toBe('')
+})
+
 test('[TRADE-03] [I18N-01] every language has its own words for it', () => {
   const told = languages.map((language) => view({ status: 'cancelled', end: rest('pruned') }, {}, language))
   expect(new Set(told.map(({ about }) => about)).size).toBe(languages.length)

@@ -1,7 +1,7 @@
 import { readSubaccount, shortenHash } from '@injsight/chain'
 import type { Fill, GetOrderResponse, OrderEnd, OrderFate, OrderTerms } from '@injsight/injsight-v1'
 import { formatMoment } from '../../time/format-moment.ts'
-import { localeOf, pathIn } from '../../language/languages.ts'
+import { localeOf, pathIn, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, writeMarketOf, type Naming } from '../../language/write-part.server.ts'
 import { plainText, type Piece, type Written } from '../../language/written.ts'
@@ -52,11 +52,17 @@ export function viewOrder(told: GetOrderResponse, naming: Naming): ToldPage | un
         group: 'orders',
         table: listLife(whole, naming),
         empty: '',
+        hint: hasAllFills(whole.order) ? '' : t('someFills'),
         file: pathIn(language, `/order/${hash}/life.csv`),
       }),
     ],
     isLive: waits.has(order.status),
   }
+}
+
+/** What they cost together is told where all of them are known. */
+function hasAllFills({ filled, averagePrice }: OrderFate): boolean {
+  return averagePrice !== undefined || !/[1-9]/.test(filled?.raw ?? '')
 }
 
 /** Of what may yet be filled, or end. */
@@ -123,19 +129,27 @@ function listFacts({ order, ...told }: Told, naming: Naming): ToldFact[] {
     { name: t('transaction'), shown: [writeCause(told, naming)].flat() },
     {
       name: inTrades('columns.time'),
-      shown: [
-        told.height === 0n ? t('before') : formatMoment(Number(told.time), localeOf[naming.language], 0),
-      ],
+      shown: [told.time === 0n ? t('before') : formatMoment(Number(told.time), localeOf[naming.language], 0)],
     },
     { name: t('hash'), ...code(terms.hash) },
   ]
 }
 
 /** What placed it. */
-function writeCause({ transactionHash, waitedHash }: Omit<Told, 'order'>, naming: Naming): Written {
-  const t = translationsIn(naming.language, 'order')
+function writeCause(
+  { transactionHash, waitedHash, height }: Omit<Told, 'order'>,
+  { language }: Naming,
+): Written {
+  const t = translationsIn(language, 'order')
   if (waitedHash !== '') return splitAt(t('trigger', { order: place }), byHash(waitedHash))
-  return [transactionHash === '' ? t('chain') : linkToTransaction(transactionHash)]
+  return [transactionHash === '' ? chainOrUnknown(height, language) : linkToTransaction(transactionHash)]
+}
+
+/** What no transaction did the chain did itself, where it is known in which block that was. */
+function chainOrUnknown(height: bigint, language: Language): string {
+  return height === 0n
+    ? translationsIn(language, 'states')('unknown')
+    : translationsIn(language, 'order')('chain')
 }
 
 const place = '\u0000'
@@ -184,7 +198,7 @@ function listLife({ order, ...told }: Told, naming: Naming): Table {
         cell(inQuote(terms.price)),
         nothing,
         words(writeCause(told, naming)),
-        told.height === 0n ? words([t('before')]) : momentOfBlock(told.height, told.time, naming),
+        told.time === 0n ? words([t('before')]) : momentOfBlock(told.height, told.time, naming),
       ],
     },
     ...order.fills.filter(isSome).map((fill) => fillRow(fill, naming)),
@@ -205,14 +219,12 @@ function listLife({ order, ...told }: Told, naming: Naming): Table {
 }
 
 function writeEndCause(
-  { transactionHash }: OrderEnd,
+  { transactionHash, height }: OrderEnd,
   placedHash: string,
   { language }: Naming,
 ): Piece | string {
   if (placedHash !== '') return byHash(placedHash)
-  return transactionHash === ''
-    ? translationsIn(language, 'order')('chain')
-    : linkToTransaction(transactionHash)
+  return transactionHash === '' ? chainOrUnknown(height, language) : linkToTransaction(transactionHash)
 }
 
 function fillRow(fill: Fill, naming: Naming): Row {

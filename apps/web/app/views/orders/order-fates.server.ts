@@ -10,6 +10,7 @@ import { writeFailure, type WrittenFailure } from '../transactions/failure.serve
 import { linkToFill } from '../trades/path-of-fill.server.ts'
 import { isSome } from './auction.server.ts'
 import { pathOfOrder } from './path-of-order.ts'
+import { sayEnd } from './say-end.server.ts'
 import type { OrderRow } from './placed-orders.server.ts'
 
 /** An order and what became of it, in words. */
@@ -94,6 +95,7 @@ function writeFate(fate: OrderFate, terms: OrderTerms, reason: string | undefine
     case 'partially_filled':
       return [...partly, t('open')]
     case 'cancelled':
+      if (fate.end?.height === 0n) return [...partly, sayEnd(fate.end.reason, naming.language)]
       return [...partly, t(fate.end?.reason === 'not_placed' ? 'notPlaced' : 'cancelled'), ...end]
     case 'expired':
     case 'unfilled':

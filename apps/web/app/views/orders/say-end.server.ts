@@ -11,8 +11,9 @@ const reasons = [
   'not_placed',
 ] as const
 
-/** How an order ended, in words. */
+/** How an order ended, in words. @param reason empty where nobody tells why it was cancelled */
 export function sayEnd(reason: string | undefined, language: Language): string {
+  if (reason === '') return translationsIn(language, 'order')('cancelled')
   const known = reason === 'requested' ? 'cancelled' : reasons.find((one) => one === reason)
   return translationsIn(language, 'account')(`happened.${known ?? 'unknown'}`)
 }

@@ -8,6 +8,8 @@ export const order = {
   transaction: 'Placed by',
   trigger: 'the trigger of {order}',
   before: 'before the index began',
+  cancelled: 'cancelled',
+  someFills: 'Public services do not tell all of its fills.',
   hash: 'Order hash',
   life: 'Its life',
   by: 'By whom',
@@ -23,5 +25,5 @@ export const order = {
   all: 'Orders of this account',
   absent: 'There is no order {hash}',
   absentText:
-    'The index knows the orders that came since it began. A hash may be that of a transaction or a block, too.',
+    'Only orders that the sources of this site have kept are known. A hash may be that of a transaction or a block, too.',
 } as const

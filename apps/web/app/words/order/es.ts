@@ -11,6 +11,8 @@ export const order = {
   transaction: 'Enviada por',
   trigger: 'la activación de {order}',
   before: 'antes de que empezara el índice',
+  cancelled: 'cancelada',
+  someFills: 'Los servicios públicos no dicen todas sus ejecuciones.',
   hash: 'Hash de la orden',
   life: 'Su vida',
   by: 'Por quién',
@@ -26,5 +28,5 @@ export const order = {
   all: 'Órdenes de esta cuenta',
   absent: 'No hay ninguna orden {hash}',
   absentText:
-    'El índice conoce las órdenes que llegaron desde que empezó. Un hash también puede ser de una transacción o de un bloque.',
+    'Solo se conocen las órdenes que guardan las fuentes de este sitio. Un hash también puede ser de una transacción o de un bloque.',
 } satisfies Texts<typeof english>

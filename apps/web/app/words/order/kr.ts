@@ -11,6 +11,8 @@ export const order = {
   transaction: '주문한 곳',
   trigger: '{order}의 트리거',
   before: '인덱스 시작 이전',
+  cancelled: '취소됨',
+  someFills: '공개 서비스가 이 주문의 체결을 모두 알려 주지는 않습니다.',
   hash: '주문 해시',
   life: '주문의 경과',
   by: '누가',
@@ -25,5 +27,6 @@ export const order = {
   },
   all: '이 계정의 주문',
   absent: '주문 {hash}이(가) 없습니다',
-  absentText: '인덱스는 시작 이후에 들어온 주문만 압니다. 해시는 트랜잭션이나 블록의 것일 수도 있습니다.',
+  absentText:
+    '이 사이트의 데이터 출처가 보관한 주문만 알 수 있습니다. 해시는 트랜잭션이나 블록의 것일 수도 있습니다.',
 } satisfies Texts<typeof english>

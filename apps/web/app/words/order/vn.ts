@@ -11,6 +11,8 @@ export const order = {
   transaction: 'Đặt bởi',
   trigger: 'kích hoạt của {order}',
   before: 'trước khi chỉ mục bắt đầu',
+  cancelled: 'đã hủy',
+  someFills: 'Các dịch vụ công cộng không cho biết hết các lần khớp của lệnh này.',
   hash: 'Mã băm của lệnh',
   life: 'Diễn biến của lệnh',
   by: 'Bởi ai',
@@ -26,5 +28,5 @@ export const order = {
   all: 'Các lệnh của tài khoản này',
   absent: 'Không có lệnh {hash}',
   absentText:
-    'Chỉ mục biết các lệnh xuất hiện từ khi nó bắt đầu. Mã băm cũng có thể là của giao dịch hoặc khối.',
+    'Chỉ biết các lệnh mà nguồn dữ liệu của trang này còn giữ. Mã băm cũng có thể là của giao dịch hoặc khối.',
 } satisfies Texts<typeof english>

@@ -11,6 +11,8 @@ export const order = {
   transaction: '下单来源',
   trigger: '{order} 的触发',
   before: '早于索引开始',
+  cancelled: '已撤销',
+  someFills: '公共服务没有提供其全部成交。',
   hash: '订单哈希',
   life: '订单经历',
   by: '由谁',
@@ -24,5 +26,5 @@ export const order = {
   },
   all: '该账户的订单',
   absent: '没有订单 {hash}',
-  absentText: '索引只知道其开始之后的订单。哈希也可能属于交易或区块。',
+  absentText: '只知道本站数据来源所保存的订单。哈希也可能属于交易或区块。',
 } satisfies Texts<typeof english>
