@@ -193,9 +193,9 @@ async function read(url: string) {
 
 /**
  * Of a call they tell less: contracts go by their addresses, and the base fee of the block is not told. Of a packet that
- * came back the explorer has no words of whoever refused it.
+ * came back the explorer has no words of whoever refused it. Of an order that was taken back they don't tell the block.
  */
-const toldLess = new Set(['To', 'Price of gas', 'Why it came back'])
+const toldLess = new Set(['Outcome', 'To', 'Price of gas', 'Why it came back'])
 
 const notTold = /^(not known|—|nobody has said: .*)$/
 

@@ -42,6 +42,7 @@ import { getUpgrade } from '../upgrade/get-upgrade.ts'
 import { getAccount } from './accounts.ts'
 import { getIbcPacket, listIbcPackets } from './bridges/packets.ts'
 import { getBridgeDeposit, getBridgeWithdrawal } from './bridges/peggy.ts'
+import { listWasmCalls } from './contract-calls.ts'
 import { createHeadFeed } from './head-feed.ts'
 import { toKnownNames } from './known-names.ts'
 import { createNewestHeads } from './newest-heads.ts'
@@ -166,6 +167,7 @@ export function createExplorer(hosts: Hosts, { chainId, content, uiApi, contract
     getBridgeDeposit: ({ nonce }) => getBridgeDeposit(host, nonce, contracts),
     getBridgeWithdrawal: ({ id }) => getBridgeWithdrawal(host, id),
     listIbcPackets: (request) => listIbcPackets({ explorer: host, ibcPaths }, request),
+    listWasmCalls: (request) => listWasmCalls(host, request),
     getIbcPacket: (request) => getIbcPacket({ explorer: host, ibcPaths }, request),
     getBlockProof: ({ height }) => getBlockProof(node, height),
     getTransactionProof: ({ hash }) => getTransactionProof(node, hash),

@@ -12,7 +12,7 @@ const mostAtOnce = 99
 
 /**
  * One list out of several, the newest first. A cursor says when the first page was asked for, so that what came since
- * moves nothing, and how much of each source has been told: `1763980000000.20.5`.
+ * moves nothing, and how much of each source has been told: `1763980000000_20_5`. It stands in addresses as it is.
  *
  * @throws Fault `invalid-input` for a cursor that isn't one of these
  */
@@ -35,12 +35,12 @@ export async function mergePages<Line extends { time: bigint }>(
   const left = skips.map((skip, at) => skip + BigInt(page.filter((one) => one.at === at).length))
   return {
     lines: page.map(({ line }) => line),
-    next: found.length > most ? [until, ...left].join('.') : '',
+    next: found.length > most ? [until, ...left].join('_') : '',
   }
 }
 
 function readCursor(cursor: string): bigint[] {
-  if (!/^\d{1,15}(\.\d{1,9})+$/.test(cursor))
+  if (!/^\d{1,15}(_\d{1,9})+$/.test(cursor))
     throw invalidInput('page.cursor', 'the cursor is not one of ours')
-  return cursor.split('.').map(BigInt)
+  return cursor.split('_').map(BigInt)
 }
