@@ -8,7 +8,7 @@ import { readAccount } from '@injsight/chain'
 import { invalidInput } from '@injsight/errors'
 import type { ListWasmCallsRequest, ListWasmCallsResponse, WasmCall, WasmEvent } from '@injsight/injsight-v1'
 import { hashOf } from '../chain-state/contracts/hash-of.ts'
-import { isObject } from '../content/read-json.ts'
+import { isObject, textOf } from '../content/read-json.ts'
 import { olderShapeOf } from '../shapes/older-explorer.ts'
 import type { Host } from '../upstream/host.ts'
 import { readTime } from './to-head.ts'
@@ -102,7 +102,9 @@ function actionOf(told: unknown): string {
 function fundsOf(told: unknown): string {
   if (typeof told === 'string') return told === '0' ? '' : told
   if (!Array.isArray(told)) return ''
-  return told.flatMap((coin) => (isObject(coin) ? `${coin['amount']}${coin['denom']}` : [])).join(',')
+  return told
+    .flatMap((coin) => (isObject(coin) ? `${textOf(coin['amount'])}${textOf(coin['denom'])}` : []))
+    .join(',')
 }
 
 type Happened = { message: number; events: WasmEvent[] }
