@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+import { readFiles } from './static-files.ts'
 import { script, startSite } from './test/start-site.ts'
 
 const fetchAs = (url: string, headers: Record<string, string> = {}) => fetch(url, { headers })
@@ -30,6 +33,45 @@ test('brotli is sent as soon as it is ready', async (context) => {
     const answer = await fetchAs(`${url}/assets/app-1a2b.js`, { 'accept-encoding': 'gzip, br' })
     encoding = answer.headers.get('content-encoding')
     assert.equal(await answer.text(), script)
+  }
+})
+
+test('what one site has compressed the next one reads, and nothing else in its place', async (context) => {
+  const folder = await mkdtemp(join(tmpdir(), 'injsight-files-'))
+  context.after(() => rm(folder, { recursive: true, maxRetries: 3 }))
+  await writeFile(join(folder, 'app.js'), script)
+  const untilBrotli = async () => {
+    const files = await readFiles(folder)
+    const server = createServer((asked, answer) => void files.send('/app.js', asked, answer))
+    await new Promise<void>((done) => server.listen(0, done))
+    const { port } = server.address() as AddressInfo
+    const url = `http://127.0.0.1:${port}/app.js`
+    try {
+      for (let encoding: string | null = null; encoding !== 'br'; await sleep(20)) {
+        const answer = await fetchAs(url, { 'accept-encoding': 'gzip, br' })
+        encoding = answer.headers.get('content-encoding')
+        assert.equal(await answer.text(), script)
+      }
+    } finally {
+      server.close()
+    }
+  }
+  const readKept = async () => {
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.br'))
+    assert.equal(names.length, 1)
+    return join(folder, names[0] ?? '')
+  }
+  await untilBrotli()
+  const kept = await readKept()
+  // Of another quality it is still the file: who sends these bytes has read them.
+  await writeFile(kept, brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } }))
+  const quick = await readFile(kept)
+  await untilBrotli()
+  assert.deepEqual(await readFile(kept), quick)
+  for (const wrong of [Buffer.alloc(0), quick.subarray(0, 20), brotliCompressSync('another file')]) {
+    await writeFile(kept, wrong)
+    await untilBrotli()
+    assert.equal(brotliDecompressSync(await readFile(kept)).toString(), script)
   }
 })
 

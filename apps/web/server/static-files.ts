@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { dirname, extname, join, relative, sep } from 'node:path'
+import { basename, dirname, extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { acceptsBrotli, acceptsGzip, isCompressible } from './accept.ts'
 
 export type Files = {
@@ -23,15 +23,16 @@ export async function readFiles(folder: string, shared = ''): Promise<Files> {
     const file = join(entry.parentPath, entry.name)
     const path = `/${relative(folder, file).split(sep).join('/')}`
     const bytes = await readFile(file)
-    files.set(path, createFile(path, bytes))
+    files.set(path, createFile(path, bytes, file))
     if (shared !== '' && isAsset.test(path)) await put(join(shared, path.slice(assets.length)), bytes)
   }
   /** Named by what is in them, assets of another build are never others of the same name. */
   const findShared = async (path: string): Promise<File | undefined> => {
     if (shared === '' || !isAsset.test(path)) return undefined
-    const bytes = await readFile(join(shared, path.slice(assets.length))).catch(() => undefined) // nobody's
+    const place = join(shared, path.slice(assets.length))
+    const bytes = await readFile(place).catch(() => undefined) // nobody's
     if (bytes === undefined) return undefined
-    const file = createFile(path, bytes)
+    const file = createFile(path, bytes, place)
     files.set(path, file)
     return file
   }
@@ -59,9 +60,13 @@ export async function readFiles(folder: string, shared = ''): Promise<Files> {
 const assets = '/assets/'
 const isAsset = /^\/assets\/\w[\w.-]*$/
 
-/** Whole or not at all: another site may read it now. */
 async function put(file: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
+  await write(file, bytes)
+}
+
+/** Whole or not at all: another site may read it now. */
+async function write(file: string, bytes: Buffer): Promise<void> {
   const half = `${file}.${process.pid}`
   await writeFile(half, bytes)
   await rename(half, file)
@@ -75,25 +80,32 @@ type File = {
   encode(accepted: string | undefined): Promise<Encoded>
 }
 
-function createFile(path: string, bytes: Buffer): File {
+/** @param place where it lies, and what was compressed beside it */
+function createFile(path: string, bytes: Buffer, place: string): File {
   const type = types[extname(path)] ?? 'application/octet-stream'
+  const digest = createHash('sha1').update(bytes).digest('base64url')
+  // A name that begins with a dot is no file that is sent.
+  const kept = join(dirname(place), `.${basename(place)}.${digest}.br`)
   return {
     type,
     // The names of assets hold the hash of what is in them.
     cacheControl: path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'public, max-age=600',
-    digest: createHash('sha1').update(bytes).digest('base64url'),
-    encode: isCompressible(type, bytes.length) ? createEncoder(bytes) : async () => ({ bytes }),
+    digest,
+    encode: isCompressible(type, bytes.length) ? createEncoder(bytes, kept) : async () => ({ bytes }),
   }
 }
 
-/** Brotli at its best takes a second for a large file: it is begun when first asked for, and gzip serves till then. */
-function createEncoder(bytes: Buffer): File['encode'] {
+/**
+ * Brotli at its best takes seconds for a large file: it is begun when first asked for, and gzip serves till then. It is
+ * kept beside the file, for the other sites of this build and after a restart.
+ */
+function createEncoder(bytes: Buffer, kept: string): File['encode'] {
   let gzipped: Promise<Buffer> | undefined
   let brotli: Buffer | undefined
   let isBegun = false
   const beginBrotli = async () => {
     isBegun = true
-    brotli = await compressBrotli(bytes)
+    brotli = (await readBrotli(kept, bytes)) ?? (await compressAndKeep(kept, bytes))
   }
   return async (accepted) => {
     if (acceptsBrotli(accepted)) {
@@ -104,6 +116,22 @@ function createEncoder(bytes: Buffer): File['encode'] {
     gzipped ??= promisify(gzip)(bytes)
     return { bytes: await gzipped, encoding: 'gzip' }
   }
+}
+
+/** What was kept, if it is these bytes and no half of them. */
+async function readBrotli(kept: string, bytes: Buffer): Promise<Buffer | undefined> {
+  try {
+    const brotli = await readFile(kept)
+    return (await promisify(brotliDecompress)(brotli)).equals(bytes) ? brotli : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function compressAndKeep(kept: string, bytes: Buffer): Promise<Buffer> {
+  const brotli = await compressBrotli(bytes)
+  await write(kept, brotli).catch(() => undefined) // a folder that is only read has nothing kept in it
+  return brotli
 }
 
 function compressBrotli(bytes: Buffer): Promise<Buffer> {

@@ -72,7 +72,7 @@ export async function startSite(
   })
   context.after(async () => {
     await site.stop()
-    await rm(folder, { recursive: true })
+    await rm(folder, { recursive: true, maxRetries: 3 }) // what was being compressed is put there
   })
   return { url: site.url, logged, stop: () => site.stop() }
 }
