@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test as base, type Page } from '@playwright/test'
-import axe from 'axe-core'
+import type axe from 'axe-core'
 import { findStack, hasStack, type StackOption } from './stacks.ts'
 
 type Options = StackOption & {
@@ -89,13 +91,16 @@ function isHydrated(): boolean {
   return true
 }
 
+/** As it is delivered to browsers: half as much to carry over and to read as its `source`, for each page anew. */
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
 /**
  * What axe finds on the page as it stands, by all of its rules, with that on how far apart links are, for thumbs, which
  * it leaves out by itself. It runs in the page, which has no frames, and only what is wrong is told: to carry over all
  * that is right takes longer than to look.
  */
 export async function findBarriers(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   return page.evaluate(async () => {
     const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run({
       resultTypes: ['violations'],
