@@ -85,7 +85,7 @@ function writeOne(part: Exclude<Part, { kind: 'amounts' | 'call' | 'sentence' }>
         ...(isProposalId(part.id) && { to: `/proposal/${part.id}/` }),
       }
     case 'time':
-      return { text: writeTime(part.time, naming), title: part.time, look: 'number' }
+      return { text: writeTime(part.time, naming), title: part.time, look: 'moment' }
     case 'code':
       return { text: part.id, look: 'identifier', ...(/^\d+$/.test(part.id) && { to: `/code/${part.id}/` }) }
     case 'channel':

@@ -1,5 +1,8 @@
+import { noBreak } from '../language/written.ts'
+
 /**
- * A date and time with its offset from UTC, as the language writes them.
+ * A date and time with its offset from UTC, as the language writes them. No line ends before
+ * the offset.
  *
  * @param time milliseconds since 1970
  * @param offset minutes ahead of UTC
@@ -8,7 +11,7 @@
 export function formatMoment(time: number, locale: string, offset: number): string {
   const shifted = new Date(time + offset * 60_000)
   const clock = locale === 'en' ? formatEnglish(shifted) : formatIn(locale).format(shifted)
-  return `${clock} ${formatOffset(offset)}`
+  return `${clock}${noBreak}${formatOffset(offset)}`
 }
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
@@ -18,7 +21,7 @@ function formatEnglish(date: Date): string {
   const [day = '', clock = ''] = date.toISOString().split('T')
   const [year, month, ofMonth] = day.split('-')
   const half = date.getUTCHours() < 12 ? 'AM' : 'PM'
-  return `${months[Number(month) - 1]}-${ofMonth}-${year} ${clock.slice(0, 8)} ${half}`
+  return `${months[Number(month) - 1]}-${ofMonth}-${year} ${clock.slice(0, 8)}${noBreak}${half}`
 }
 
 function formatOffset(minutes: number): string {

@@ -23,16 +23,25 @@ export function ListTable({ table: { columns, rows, narrow } }: { table: ShownTa
   )
 }
 
-/** A number with its unit, as most are: where there is room they are not parted. */
+/** Numbers with their units, names, short addresses and times are no longer: where there is room they stay whole. */
 const common = 18
+
+/** How a cell's lines may be broken. */
+function linesOf(shown: Cell['shown'], below: Cell['below'], isNumber: boolean): string {
+  const text = plainText(shown)
+  const short = text.length > common ? '' : ' lg:whitespace-nowrap'
+  if (isNumber) return `one-line${short}`
+  const words = `${text} ${plainText(below ?? [])}`.split(' ')
+  const parts = words.some(({ length }) => length > common) ? '' : ' lg:[overflow-wrap:break-word]'
+  return `min-w-0 [overflow-wrap:anywhere]${parts}${short}`
+}
 
 type Cell = ShownTable['rows'][number]['cells'][number] & Partial<ShownTable['columns'][number]>
 
 function ListCell({ shown, below, copy, picture, name = '', isNumber = false, isLong = false }: Cell) {
-  const line = plainText(shown).length > common ? 'one-line' : 'one-line lg:whitespace-nowrap'
   return (
     <td data-label={name} className={`${isNumber ? 'number' : ''} ${isLong ? 'long' : ''}`.trim()}>
-      <span className={isNumber ? line : 'min-w-0 [overflow-wrap:anywhere]'}>
+      <span className={linesOf(shown, below, isNumber)}>
         {picture !== undefined && <img src={picture} alt="" loading="lazy" className="picture" />}
         <Words of={shown} /> {copy !== undefined && <CopyButton text={copy} label={name} />}
         {below !== undefined && (
