@@ -11,7 +11,7 @@ import { judgeAsset } from '../../views/assets/judge-asset.ts'
 import { nameAsset } from '../../views/assets/name-asset.server.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import { listHead, listTail } from './about.server.ts'
-import type { Asset } from './shown-asset.ts'
+import { isNft, type Asset } from './shown-asset.ts'
 
 const kinds = ['erc20', 'erc721', 'erc1155'] as const
 
@@ -95,7 +95,7 @@ export function listFacts(asset: Asset, naming: Naming): ToldFact[] {
   const { language } = naming
   const t = translationsIn(language, 'token')
   const { contract, denom, kind, decimals, holders } = asset
-  const isCounted = kind !== 'erc721' && kind !== 'erc1155' && kind !== 'other'
+  const isCounted = !isNft(asset) && kind !== 'other'
   const facts: ToldFact[] = listHead(asset, naming)
   if (denom !== '')
     facts.push({ name: t('denom'), shown: [{ text: denom, look: 'identifier' }], copy: denom })

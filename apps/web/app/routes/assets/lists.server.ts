@@ -20,7 +20,7 @@ import { pathOfMarket } from '../../views/markets/path-of-market.ts'
 import type { StatePage } from '../../views/lists/list-page.ts'
 import type { Cell } from '../../views/lists/table.ts'
 import { ruleListNames, ruleLists } from './rule-lists.server.ts'
-import type { Asset } from './shown-asset.ts'
+import { isNft, type Asset } from './shown-asset.ts'
 
 type Request = { asset: Asset; cursor: string; limit: number; naming: Naming }
 
@@ -39,10 +39,11 @@ export const lists = {
 export type ListName = keyof typeof lists
 
 /** Those that a token has. */
-export function listsOf({ kind, isLost, denom, known, told }: Asset): ListName[] {
+export function listsOf(asset: Asset): ListName[] {
+  const { kind, isLost, denom, known, told } = asset
   if (isLost || kind === 'absent') return []
   if (kind === 'cw20') return ['holders', 'moves']
-  if (kind === 'erc721' || kind === 'erc1155') return ['owners', 'approvals', 'moves']
+  if (isNft(asset)) return ['owners', 'approvals', 'moves']
   const isFactory = known?.kind === 'factory'
   const isTraded = (told?.markets.length ?? 0) > 0
   return [
@@ -217,7 +218,7 @@ async function listMoves({ asset, cursor, limit, naming }: Request): Promise<Sta
     asset.kind === 'cw20'
       ? await fetchWasmMoves({ contract: asset.contract, ...page })
       : await fetchEvmMoves({ token: asset.name, ...page })
-  const hasItems = asset.kind === 'erc721' || asset.kind === 'erc1155'
+  const hasItems = isNft(asset)
   const table = tableOfMoves(moves, {
     naming,
     ...(hasItems && { item: (token) => itemNumber(token, asset) }),
@@ -234,7 +235,7 @@ async function listApprovals({ asset, cursor, limit, naming }: Request): Promise
   const columns = [
     { name: t('columns.owner') },
     { name: t('columns.spender') },
-    { name: t('columns.amount'), isNumber: true },
+    isNft(asset) ? { name: t('columns.token') } : { name: t('columns.amount'), isNumber: true },
     { name: t('columns.since'), isNumber: true },
   ]
   const allowed = ({ amount, isUnlimited, item }: (typeof approvals)[number]) => {
@@ -256,8 +257,8 @@ async function listApprovals({ asset, cursor, limit, naming }: Request): Promise
   return { table: { columns, rows }, next, unknown }
 }
 
-function quantity(amount: string, { decimals, kind }: Asset): Cell {
-  return number(formatUnits(amount, kind === 'erc721' || kind === 'erc1155' ? 0 : (decimals ?? 0)))
+function quantity(amount: string, asset: Asset): Cell {
+  return number(formatUnits(amount, isNft(asset) ? 0 : (asset.decimals ?? 0)))
 }
 
 /** Which one of a collection. */

@@ -8,7 +8,7 @@ import { findTokenOnEthereum } from '../../sources/ethereum-tokens.server.ts'
 import { fetchSupply, findEvmToken } from '../../sources/evm/evm-tokens.server.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { toAsset, toBankAsset } from './asset.server.ts'
-import type { Asset } from './shown-asset.ts'
+import { isNft, type Asset } from './shown-asset.ts'
 
 /** The same as `findShownAsset`. @throws not-found for what is none */
 export async function loadAsset(name: string, naming: Naming): Promise<Asset> {
@@ -42,10 +42,10 @@ async function findOnChain(name: string, naming: Naming): Promise<Asset | undefi
   if (token !== undefined && isToken(token)) {
     const supply = token.denom === '' ? undefined : await part(fetchSupply(token.denom))
     const asset = toAsset(token, supply?.value, naming)
-    const isNft = asset.kind === 'erc721' || asset.kind === 'erc1155'
     // Asked for by its contract, it is told by its denom.
-    const whole = isNft || asset.name === name ? told : await findAsset(asset.name)
-    return isNft ? asset : { ...asset, known: whole?.asset, told: whole }
+    if (isNft(asset)) return asset
+    const whole = asset.name === name ? told : await findAsset(asset.name)
+    return { ...asset, known: whole?.asset, told: whole }
   }
   const denom = readDenom(name) ?? name
   if (told === undefined || (told.asset === undefined && denomFamily(denom) === 'unknown')) return undefined

@@ -33,3 +33,8 @@ export type Asset = {
   /** That others tell, where the chain has none. */
   prices?: OutsidePrices
 }
+
+/** One by one, rather than by how much. */
+export function isNft({ kind }: Asset): boolean {
+  return kind === 'erc721' || kind === 'erc1155'
+}
