@@ -19,6 +19,7 @@ import {
 import { pathOfChannel, pathOfPacket, pathOfTransfer } from '../../views/bridges/paths.ts'
 import { account, moment, nothing, number, words } from '../../views/lists/cells.server.ts'
 import type { FetchList } from '../../views/lists/list-page.ts'
+import type { bridges } from '../../words/bridges/en.ts'
 import type { BridgeList } from './read-list.ts'
 
 type Make = (naming: Naming) => FetchList
@@ -35,15 +36,7 @@ export const lists: Record<BridgeList, Make> = {
 
 function listDeposits(naming: Naming): FetchList {
   const t = translationsIn(naming.language, 'bridges')
-  const columns = [
-    { name: t('columns.number'), isNumber: true },
-    { name: t('columns.amount'), isNumber: true },
-    { name: t('columns.denom'), isOnlyInFile: true },
-    { name: t('columns.from') },
-    { name: t('columns.to') },
-    { name: t('columns.state') },
-    { name: t('columns.time') },
-  ]
+  const columns = columnsOf(t, 'number', 'amount', 'denom', 'from', 'to', 'state', 'time')
   return bySkip(fetchDeposits, columns, (deposit) => ({
     key: `${deposit.eventNonce} ${deposit.txHashes[0]}`,
     cells: [
@@ -66,15 +59,7 @@ const fates = {
 
 function listWithdrawals(naming: Naming): FetchList {
   const t = translationsIn(naming.language, 'bridges')
-  const columns = [
-    { name: t('columns.number'), isNumber: true },
-    { name: t('columns.amount'), isNumber: true },
-    { name: t('columns.denom'), isOnlyInFile: true },
-    { name: t('columns.from') },
-    { name: t('columns.to') },
-    { name: t('columns.state') },
-    { name: t('columns.time') },
-  ]
+  const columns = columnsOf(t, 'number', 'amount', 'denom', 'from', 'to', 'state', 'time')
   return bySkip(fetchWithdrawals, columns, (withdrawal) => {
     const { outgoingTxId: id, state } = withdrawal
     const fate = Object.hasOwn(fates, state) ? fates[state as keyof typeof fates] : 'pending'
@@ -96,15 +81,7 @@ function listBatches(naming: Naming): FetchList {
   const t = translationsIn(naming.language, 'bridges')
   return async (page) => {
     const { batches, next } = await fetchBatches(page)
-    const columns = [
-      { name: t('columns.number'), isNumber: true },
-      { name: t('columns.amount'), isNumber: true },
-      { name: t('columns.denom'), isOnlyInFile: true },
-      { name: t('columns.withdrawals'), isNumber: true },
-      { name: t('columns.confirmations'), isNumber: true },
-      { name: t('columns.state') },
-      { name: t('columns.time') },
-    ]
+    const columns = columnsOf(t, 'number', 'amount', 'denom', 'withdrawals', 'confirmations', 'state', 'time')
     const rows = batches.map((batch) => ({
       key: String(batch.nonce),
       cells: [
@@ -128,14 +105,7 @@ function listChannels(naming: Naming): FetchList {
   const t = translationsIn(naming.language, 'bridges')
   return atOnce(async () => {
     const { channels } = await fetchIbcPaths()
-    const columns = [
-      { name: t('columns.channel') },
-      { name: t('columns.chain') },
-      { name: t('columns.other') },
-      { name: t('columns.connection') },
-      { name: t('columns.ordering') },
-      { name: t('columns.state') },
-    ]
+    const columns = columnsOf(t, 'channel', 'chain', 'other', 'connection', 'ordering', 'state')
     const rows = channels.map((one) => ({
       key: `${one.port}/${one.channel}`,
       cells: [
@@ -155,12 +125,7 @@ function listConnections(naming: Naming): FetchList {
   const t = translationsIn(naming.language, 'bridges')
   return atOnce(async () => {
     const { connections } = await fetchIbcPaths()
-    const columns = [
-      { name: t('columns.connection') },
-      { name: t('columns.client') },
-      { name: t('columns.other') },
-      { name: t('columns.state') },
-    ]
+    const columns = columnsOf(t, 'connection', 'client', 'other', 'state')
     const rows = connections.map((one) => ({
       key: one.connection,
       cells: [
@@ -178,13 +143,7 @@ function listClients(naming: Naming): FetchList {
   const t = translationsIn(naming.language, 'bridges')
   return atOnce(async () => {
     const { clients } = await fetchIbcPaths()
-    const columns = [
-      { name: t('columns.client') },
-      { name: t('columns.chain') },
-      { name: t('columns.kind') },
-      { name: t('columns.height'), isNumber: true },
-      { name: t('columns.state') },
-    ]
+    const columns = columnsOf(t, 'client', 'chain', 'kind', 'height', 'state')
     const rows = clients.map((one) => ({
       key: one.client,
       cells: [
@@ -204,17 +163,18 @@ export function listPackets(of: { port: string; channel: string }, naming: Namin
   const t = translationsIn(naming.language, 'bridges')
   return async (page) => {
     const { packets, next } = await fetchPacketsOf({ ...of, ...page })
-    const columns = [
-      { name: t('columns.number'), isNumber: true },
-      { name: t('columns.amount'), isNumber: true },
-      { name: t('columns.denom'), isOnlyInFile: true },
-      { name: t('columns.from') },
-      { name: t('columns.to') },
-      { name: t('columns.state') },
-      { name: t('columns.time') },
-      { name: t('columns.transaction'), isOnlyInFile: true },
-      { name: t('columns.why'), isOnlyInFile: true },
-    ]
+    const columns = columnsOf(
+      t,
+      'number',
+      'amount',
+      'denom',
+      'from',
+      'to',
+      'state',
+      'time',
+      'transaction',
+      'why',
+    )
     const rows = packets.map((packet) => ({
       key: `${packet.isOutgoing} ${packet.sequence}`,
       cells: [
@@ -243,6 +203,20 @@ export function readPacketState(packet: { state: string; isOutgoing: boolean }):
   const { state, isOutgoing } = packet
   if (state === 'refused') return isOutgoing ? 'refused' : 'refusedHere'
   return state === 'delivered' || state === 'timed_out' ? state : 'waiting'
+}
+
+type Translate = ReturnType<typeof translationsIn<'bridges'>>
+type ColumnName = keyof typeof bridges.columns
+
+const numbers = new Set<ColumnName>(['number', 'amount', 'withdrawals', 'confirmations', 'height'])
+const onlyInFile = new Set<ColumnName>(['denom', 'transaction', 'why'])
+
+function columnsOf(t: Translate, ...names: ColumnName[]): Columns {
+  return names.map((name) => ({
+    name: t(`columns.${name}`),
+    isNumber: numbers.has(name),
+    isOnlyInFile: onlyInFile.has(name),
+  }))
 }
 
 type Columns = Awaited<ReturnType<FetchList>>['table']['columns']

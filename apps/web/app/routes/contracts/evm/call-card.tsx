@@ -5,6 +5,7 @@ import { TitledCard } from '../../../ui/titled-card.tsx'
 import { LogLines } from '../../../views/ethereum/log-lines.tsx'
 import { ListTable } from '../../../views/lists/list-table.tsx'
 import { Copies } from '../query/copies.tsx'
+import { GivenInput, GivenTrouble, NoAnswer } from './asking.tsx'
 import type { CallView } from './load-call.server.ts'
 
 const SendCallButton = onDemand(async () => (await import('./send-call-button.tsx')).SendCallButton)
@@ -34,11 +35,7 @@ export function CallCard({
             )}
             <p className="text-[13px] text-faint">{methods.hint}</p>
           </nav>
-          {trouble !== '' && (
-            <p role="alert" className="text-bad [overflow-wrap:anywhere]">
-              {trouble}
-            </p>
-          )}
+          {trouble !== '' && <GivenTrouble>{trouble}</GivenTrouble>}
           {fields !== undefined && (
             <Form action={action} aria-label={fields.title} className="grid gap-3" preventScrollReset>
               <h3 className="font-semibold [overflow-wrap:anywhere]">{fields.title}</h3>
@@ -48,16 +45,12 @@ export function CallCard({
               {fields.all.map(({ name, label, value, hint }) => (
                 <label key={`${fields.method} ${name}`} className="grid gap-1 text-[13px] text-muted">
                   <span className="mono">{label}</span>
-                  <input
+                  <GivenInput
                     key={value}
                     name={name}
                     defaultValue={value}
                     placeholder={hint}
                     maxLength={3000}
-                    spellCheck={false}
-                    autoCapitalize="off"
-                    autoComplete="off"
-                    className="mono h-9 w-full min-w-0 rounded-lg border border-hairline-strong bg-well px-3 text-[14px] text-text"
                   />
                 </label>
               ))}
@@ -97,14 +90,7 @@ export function CallCard({
           </div>
         </TitledCard>
       )}
-      {refusal !== undefined && (
-        <section role="alert" className="card grid gap-3 p-[18px]">
-          <p className="font-medium">{refusal.words}</p>
-          {refusal.said !== '' && (
-            <p className="mono text-[13px] text-muted [overflow-wrap:anywhere]">{refusal.said}</p>
-          )}
-        </section>
-      )}
+      {refusal !== undefined && <NoAnswer {...refusal} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Chips } from '../../../ui/chips.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { ToldFacts } from '../../../views/sentences/told-facts.tsx'
 import { Copies } from '../query/copies.tsx'
+import { GivenInput, GivenTrouble, NoAnswer } from './asking.tsx'
 import type { SlotView } from './load-slot.server.ts'
 
 /** Asks for one slot of what a contract of the EVM keeps. Works without scripts. */
@@ -15,25 +16,17 @@ export function SlotCard({ title, about, action, field, known, send, trouble, an
           <nav aria-label={known.label} className="flex flex-wrap gap-2">
             <Chips choices={known.choices} mark="true" />
           </nav>
-          {trouble !== '' && (
-            <p role="alert" className="text-bad [overflow-wrap:anywhere]">
-              {trouble}
-            </p>
-          )}
+          {trouble !== '' && <GivenTrouble>{trouble}</GivenTrouble>}
           <Form action={action} aria-label={title} className="grid gap-3" preventScrollReset>
             <input type="hidden" name="send" value="yes" />
             <label className="grid gap-1 text-[13px] text-muted">
               {field.label}
-              <input
+              <GivenInput
                 key={field.value}
                 name="slot"
                 defaultValue={field.value}
                 placeholder="0"
                 maxLength={80}
-                spellCheck={false}
-                autoCapitalize="off"
-                autoComplete="off"
-                className="mono h-9 w-full min-w-0 rounded-lg border border-hairline-strong bg-well px-3 text-[14px] text-text"
               />
             </label>
             <p>
@@ -52,14 +45,7 @@ export function SlotCard({ title, about, action, field, known, send, trouble, an
           </div>
         </TitledCard>
       )}
-      {refusal !== undefined && (
-        <section role="alert" className="card grid gap-3 p-[18px]">
-          <p className="font-medium">{refusal.words}</p>
-          {refusal.said !== '' && (
-            <p className="mono text-[13px] text-muted [overflow-wrap:anywhere]">{refusal.said}</p>
-          )}
-        </section>
-      )}
+      {refusal !== undefined && <NoAnswer {...refusal} />}
     </>
   )
 }
