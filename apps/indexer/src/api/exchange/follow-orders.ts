@@ -10,7 +10,6 @@ import { readOutcome } from '#src/queries/orders/read-fate.ts'
 import { unpackTerms } from '#src/queries/orders/read-terms.ts'
 import type { OrderStatus } from '#src/queries/orders/types.ts'
 import type { PlacedOrder } from '#src/queries/orders/walk-placed.ts'
-import { listHashes } from '#src/queries/transactions/transactions.ts'
 import { formatHash } from '../explorer/format.ts'
 import type { KnownMarket, KnownMarkets } from './known-markets.ts'
 import { nameOfOrderType } from './order-types.ts'
@@ -90,24 +89,19 @@ export async function tellOrders(
         pool,
         chosen.map(({ order }) => order),
       )
-  const [names, hashes] = await Promise.all([
-    findNames(pool, {
-      markets: [],
-      accounts: [],
-      heights: all.flatMap(({ order, life }) => [order.height, ...heightsOf(life)]),
-    }),
-    listHashes(
-      pool,
-      all.flatMap(({ order: { height, cause } }) => transactionOf(height, cause) ?? []),
-    ),
-  ])
+  const names = await findNames(pool, {
+    markets: [],
+    accounts: [],
+    heights: all.flatMap(({ order, life }) => [order.height, ...heightsOf(life)]),
+    sequences: all.flatMap(({ order: { height, cause } }) => transactionOf(height, cause) ?? []),
+  })
   return all.flatMap((one) => {
     const { order, terms } = one
     const market = byKey.get(order.market)
     const transaction = transactionOf(order.height, order.cause)
     if (market === undefined) return []
     const told = follow(one, names)
-    const txHash = formatHash((transaction !== null && hashes.get(transaction)) || '')
+    const txHash = formatHash((transaction !== null && names.transactionHash(transaction)) || '')
     return [{ ...told, order, market, txHash, subaccountId: terms.subaccount.hex }]
   })
 }

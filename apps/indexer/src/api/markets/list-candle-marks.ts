@@ -3,9 +3,8 @@ import type { CandleMark, ListCandleMarksRequest, ListCandleMarksResponse } from
 import type { Pool } from 'pg'
 import { ratioOf } from '#src/handlers/exchange/markets/mark-price.ts'
 import {
-  listChargedRates,
+  listHappenings,
   listPricesAtEnds,
-  sumLiquidations,
   type ChargedRate,
   type Stretches,
 } from '#src/queries/exchange/candle-marks.ts'
@@ -26,10 +25,9 @@ export async function listCandleMarks(
   const candles = readCandles(request)
   const market = await getMarket(pool, request.marketId)
   if (candles.times.length === 0) return { marks: [] }
-  const [prices, rates, liquidated] = await Promise.all([
+  const [prices, { rates, liquidated }] = await Promise.all([
     listPrices(pool, market, candles),
-    listChargedRates(pool, market.key, candles),
-    sumLiquidations(pool, market.key, candles),
+    listHappenings(pool, market.key, candles),
   ])
   const ratesOf = Map.groupBy(rates, ({ stretch }) => stretch)
   const liquidatedOf = new Map(liquidated.map((one) => [one.stretch, one]))
@@ -104,5 +102,5 @@ async function findOracleSince(pool: Pool, market: Market): Promise<bigint> {
 /** '' where the chain told none of them. */
 function sumRates(charged: readonly ChargedRate[]): string {
   const rates = charged.map(toRate).filter((rate) => rate !== '')
-  return rates.length === 0 ? '' : addDecimals(rates)
+  return rates.length > 1 ? addDecimals(rates) : (rates[0] ?? '')
 }

@@ -79,12 +79,13 @@ export async function listBalancesAt(
     name: 'balances_at',
     // The primary keys of balances and balance_history, for each of the denoms, read to both sides of each height: the
     // newest line up to it, or what was there before the oldest line after it, or what is there as nothing has changed.
+    // Planned once, as in names.ts of orders.
     text: `select k.denom, array_agg(coalesce(before.amount, case
           when before.told is not null then null when after.height is not null then after.amount
           else coalesce(now.amount, 0) end)::text order by m.at) as amounts
-      from unnest($2::int8[]) as k (denom)
+      from unnest((select $2::int8[])) as k (denom)
       left join balances as now on now.account = $1 and now.denom = k.denom
-      cross join unnest($3::int8[]) with ordinality as m (height, at)
+      cross join unnest((select $3::int8[])) with ordinality as m (height, at)
       left join lateral balance_before($1, k.denom, m.height + 1) as before on true
       left join lateral (
         select told as height, f.amount - f.change as amount from balance_from($1, k.denom, m.height + 1) as f

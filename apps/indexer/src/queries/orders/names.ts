@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { toNodeHex } from '#src/decode/values/hex.ts'
 import { milliseconds } from '../milliseconds.ts'
 import { createAmounts, type Scale } from './amounts.ts'
 
@@ -11,16 +12,26 @@ export type Names = {
   subaccountId(account: bigint, nonce: bigint): string
   address(account: bigint): Buffer
   timeMs(height: bigint): bigint
+  /** As a node writes it; undefined where the index doesn't have it. */
+  transactionHash(sequence: bigint): string | undefined
 }
 
-type Wanted = { markets: Iterable<bigint>; accounts: Iterable<bigint>; heights: Iterable<bigint> }
+type Wanted = {
+  markets: Iterable<bigint>
+  accounts: Iterable<bigint>
+  heights: Iterable<bigint>
+  /** Of transactions. */
+  sequences?: Iterable<bigint>
+}
 
 export async function findNames(pool: Pool, wanted: Wanted): Promise<Names> {
-  const [markets, addresses, times] = await Promise.all([
-    findMarkets(pool, [...new Set(wanted.markets)]),
-    findAddresses(pool, [...new Set(wanted.accounts)]),
-    findTimes(pool, [...new Set(wanted.heights)]),
-  ])
+  const rows = await listNamed(pool, wanted)
+  const named = <Thing>(what: keyof Wanted, read: (row: Row) => Thing) =>
+    new Map(rows.flatMap((row) => (row.what === what ? [[BigInt(row.key), read(row)]] : [])))
+  const markets = named('markets', ({ market }) => market && { id: market.id, scale: scaleOf(market) })
+  const addresses = named('accounts', ({ bytes }) => bytes)
+  const times = named('heights', ({ ms }) => BigInt(ms ?? 0))
+  const hashes = named('sequences', ({ bytes }) => bytes && toNodeHex(bytes))
   const address = (account: bigint) => addresses.get(account) ?? Buffer.alloc(20)
   return {
     marketId: (key) => markets.get(key)?.id ?? `0x${BigInt.asUintN(64, key).toString(16).padStart(16, '0')}`,
@@ -28,7 +39,44 @@ export async function findNames(pool: Pool, wanted: Wanted): Promise<Names> {
     address,
     subaccountId: (account, nonce) => subaccountId(address(account), nonce),
     timeMs: (height) => times.get(height) ?? 0n,
+    transactionHash: (sequence) => hashes.get(sequence) ?? undefined,
   }
+}
+
+type MarketRow = { id: string; kind: string; base_decimals: number | null; quote_decimals: number }
+type Row = {
+  what: keyof Wanted
+  key: string
+  bytes: Buffer | null
+  ms: string | null
+  market: MarketRow | null
+}
+
+async function listNamed(pool: Pool, wanted: Wanted): Promise<Row[]> {
+  const keys = [wanted.markets, wanted.accounts, wanted.heights, wanted.sequences ?? []].map((some) => [
+    ...new Set(some),
+  ])
+  if (keys.every((some) => some.length === 0)) return []
+  const { rows } = await pool.query<Row>({
+    name: 'names_of_keys',
+    // A few hundred markets by their unique index; the primary keys of addresses, blocks and txs. As nothing is known of what
+    // stands in a select when it is planned, it is planned once.
+    text: `select 'markets' as what, m.key, null::bytea as bytes, null::int8 as ms, json_build_object('id', m.id, 'kind', m.kind,
+          'base_decimals', m.base_decimals, 'quote_decimals', m.quote_decimals) as market
+        from unnest((select $1::int8[])) as k (key) join markets as m using (key)
+      union all select 'accounts', a.account, a.address, null, null
+        from unnest((select $2::int8[])) as k (account) join addresses as a using (account)
+      union all select 'heights', b.height, null, ${milliseconds('b.time')}, null
+        from unnest((select $3::int8[])) as k (height) join blocks as b using (height)
+      union all select 'sequences', t.tx_seq, t.hash, null, null
+        from unnest((select $4::int8[])) as k (tx_seq) join txs as t using (tx_seq)`,
+    values: keys,
+  })
+  return rows
+}
+
+function scaleOf({ kind, base_decimals: base, quote_decimals: quote }: MarketRow): Scale {
+  return { isSpot: kind === 'spot', base: base ?? 0, quote }
 }
 
 /** @param nonce of the subaccount of the account with this address */
@@ -41,42 +89,10 @@ export async function findMarkets(
   keys: bigint[],
 ): Promise<Map<bigint, { id: string; scale: Scale }>> {
   if (keys.length === 0) return new Map()
-  const { rows } = await pool.query<{
-    key: string
-    id: string
-    kind: string
-    base_decimals: number | null
-    quote_decimals: number
-  }>({
+  const { rows } = await pool.query<MarketRow & { key: string }>({
     name: 'markets_by_key',
     text: `select key, id, kind, base_decimals, quote_decimals from markets where key = any($1::int8[])`, // a few hundred rows
     values: [keys],
   })
-  return new Map(
-    rows.map(({ key, id, kind, base_decimals, quote_decimals }) => [
-      BigInt(key),
-      { id, scale: { isSpot: kind === 'spot', base: base_decimals ?? 0, quote: quote_decimals } },
-    ]),
-  )
-}
-
-async function findAddresses(pool: Pool, keys: bigint[]): Promise<Map<bigint, Buffer>> {
-  if (keys.length === 0) return new Map()
-  const { rows } = await pool.query<{ account: string; address: Buffer }>({
-    name: 'addresses_of_keys',
-    text: `select account, address from addresses where account = any($1::int8[])`, // primary key
-    values: [keys],
-  })
-  return new Map(rows.map(({ account, address }) => [BigInt(account), address]))
-}
-
-async function findTimes(pool: Pool, heights: bigint[]): Promise<Map<bigint, bigint>> {
-  if (heights.length === 0) return new Map()
-  const { rows } = await pool.query<{ height: string; ms: string }>({
-    name: 'times_of_heights',
-    // primary key
-    text: `select height, ${milliseconds('time')} as ms from blocks where height = any($1::int8[])`,
-    values: [heights],
-  })
-  return new Map(rows.map(({ height, ms }) => [BigInt(height), BigInt(ms)]))
+  return new Map(rows.map((row) => [BigInt(row.key), { id: row.id, scale: scaleOf(row) }]))
 }

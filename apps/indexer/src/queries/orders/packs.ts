@@ -55,16 +55,16 @@ export async function listEndingPacks(
   limit: number,
 ): Promise<OrderPack[]> {
   const { rows } = await pool.query<OrderRow>({
-    name: 'order_packs_ending',
+    name: `order_packs_ending_${limit}`,
     // The primary key from a height on; of seven rows without the order one is read, until there are enough.
+    // As the limit stands in it, and as in names.ts, it is planned once.
     text: `select p.height, p.account, p.entries
-      from unnest($1::int8[], $2::int8[], $3::int8[]) as k (account, height, bit)
-      cross join lateral endings_of(k.account, k.height, k.bit, $4) as p order by p.height`,
+      from unnest((select $1::int8[]), (select $2::int8[]), (select $3::int8[])) as k (account, height, bit)
+      cross join lateral endings_of(k.account, k.height, k.bit, ${limit}) as p order by p.height`,
     values: [
       wanted.map(({ account }) => account),
       wanted.map(({ from }) => from),
       wanted.map(({ bit }) => bit),
-      limit,
     ],
   })
   return rows.map(readOrderPack)
@@ -117,8 +117,9 @@ export async function findTradePacks(
   const all = [...keys.values()]
   const { rows } = await pool.query<TradeRow>({
     name: 'trade_packs_of',
-    text: `select t.height, t.market, t.fills from unnest($1::int8[], $2::int8[]) as k (market, height)
-      join trade_packs as t using (market, height)`, // the primary key
+    // The primary key. Planned once, as in names.ts.
+    text: `select t.height, t.market, t.fills from unnest((select $1::int8[]), (select $2::int8[])) as k (market, height)
+      join trade_packs as t using (market, height)`,
     values: [all.map(({ market }) => market), all.map(({ height }) => height)],
   })
   return new Map(rows.map((row) => [`${row.market}/${row.height}`, readTradePack(row).fills]))

@@ -70,6 +70,9 @@ type Read = { fills: FoundFill[]; last: { height: string } | undefined }
 /** A pack, and how many of the rows that were read led to it. */
 type PackRow = { height: string; market: string; fills: Buffer; n: number }
 
+// Nothing is known of these when it is planned: it is planned once, as in names.ts.
+const [within, few] = ['height between (select $2::int8) and (select $3::int8)', '(select $4::int8)']
+
 async function readMarkets(pool: Pool, search: FillSearch, limit: number): Promise<Read> {
   const { markets, from, to } = search
   const isFew = search.areNamed && markets.length <= fewMarkets
@@ -77,13 +80,13 @@ async function readMarkets(pool: Pool, search: FillSearch, limit: number): Promi
     name: isFew ? 'fills_of_markets' : 'fills_of_blocks',
     text: isFew
       ? // The primary key of trade_packs, backwards, once for each market.
-        `select t.*, 1 as n from unnest($1::int8[]) as k (market) cross join lateral (
+        `select t.*, 1 as n from unnest((select $1::int8[])) as k (market) cross join lateral (
           select height, market, fills from trade_packs
-          where market = k.market and height between $2 and $3 order by height desc limit $4
-        ) as t order by t.height desc fetch first $4 rows with ties`
+          where market = k.market and ${within} order by height desc limit ${few}
+        ) as t order by t.height desc fetch first ${few} rows with ties`
       : // Index trade_packs_height, backwards, until there are enough of the wanted markets.
         `select height, market, fills, 1 as n from trade_packs
-        where market = any($1::int8[]) and height between $2 and $3 order by height desc fetch first $4 rows with ties`,
+        where market = any($1::int8[]) and ${within} order by height desc fetch first ${few} rows with ties`,
     values: [markets, from, to, limit],
   })
   return readPacks(rows, limit)
@@ -94,11 +97,11 @@ async function readAccounts(pool: Pool, search: FillSearch, limit: number): Prom
   const { rows } = await pool.query<PackRow>({
     name: 'fills_of_accounts',
     // Index order_counts_account, backwards, once for each account; the primary key of trade_packs.
-    text: packsOf(`select t.* from unnest($1::int8[]) as k (account) cross join lateral (
+    text: packsOf(`select t.* from unnest((select $1::int8[])) as k (account) cross join lateral (
         select height, market from order_counts
-        where account = k.account and filled > 0 and market = any($5::int8[]) and height between $2 and $3
-        order by height desc fetch first $4 rows with ties
-      ) as t order by t.height desc fetch first $4 rows with ties`),
+        where account = k.account and filled > 0 and market = any((select $5::int8[])::int8[]) and ${within}
+        order by height desc fetch first ${few} rows with ties
+      ) as t order by t.height desc fetch first ${few} rows with ties`),
     values: [[...accounts], search.from, search.to, limit, search.markets],
   })
   const { fills, last } = readPacks(rows, limit)
@@ -110,8 +113,8 @@ async function readNamed(pool: Pool, search: FillSearch, limit: number): Promise
     name: 'fills_of_cid',
     // The primary key of trade_cids, backwards; that of trade_packs.
     text: packsOf(`select height, market from trade_cids
-      where cid = $1 and market = any($5::int8[]) and height between $2 and $3
-      order by height desc fetch first $4 rows with ties`),
+      where cid = $1 and market = any((select $5::int8[])::int8[]) and ${within}
+      order by height desc fetch first ${few} rows with ties`),
     values: [cidKey(Buffer.from(search.cid ?? '')), search.from, search.to, limit, search.markets],
   })
   return readPacks(rows, limit)

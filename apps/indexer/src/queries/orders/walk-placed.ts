@@ -74,11 +74,12 @@ async function readRows(pool: Pool, search: PlacedSearch, { after, limit }: Part
     account !== undefined
       ? {
           name: 'placed_of_account',
-          // Index order_counts_account, backwards; the primary keys of order_packs and addresses.
+          // Index order_counts_account, backwards; the primary keys of order_packs and addresses. Planned once, as in names.ts.
           text: `select p.height, p.account, a.address, p.entries from (
               select distinct height from order_counts
-              where account = $5 and placed > 0 and market = any($6::int8[]) and ($7::int4 is null or nonce = $7)
-                and height between $1 and $2 and (height < $2 or $5 < $3) order by height desc limit $4
+              where account = $5 and placed > 0 and market = any((select $6::int8[])::int8[]) and ($7::int4 is null or nonce = $7)
+                and height between (select $1::int8) and (select $2::int8) and (height < $2 or $5 < $3)
+              order by height desc limit (select $4::int8)
             ) as k join order_packs as p on p.account = $5 and p.height = k.height
               join addresses as a on a.account = $5 order by p.height desc`,
           values: [...range, account, markets, nonce === undefined ? null : nonceKey(nonce)],

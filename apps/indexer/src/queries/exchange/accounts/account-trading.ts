@@ -58,7 +58,7 @@ export async function listTradedMarkets(pool: Pool, account: bigint): Promise<Tr
     text: `select market, generation, ${timeMs('max(bucket)')}, sum(fills)::float8 as fills, sum(notional) as notional,
         sum(maker_notional) as "makerNotional", sum(fees) as fees, sum(rebates) as rebates, sum(pnl) as pnl,
         sum(fees_in_pnl) as "feesInPnl"
-      from account_trading_1d where account = $1 group by market, generation order by max(bucket) desc, sum(fills) desc, market`,
+      from account_trading_1d where account = (select $1::int8) group by market, generation order by max(bucket) desc, sum(fills) desc, market`,
     values: [account],
   })
   return rows.map(toTraded)

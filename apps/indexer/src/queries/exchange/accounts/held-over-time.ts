@@ -11,9 +11,10 @@ export function createReadDeposits(pool: Pool): ReadChanges<bigint> {
   return (looks, depth) =>
     readPacked(pool, looks, {
       name: `deposits_looked_back_${depth}`,
-      // The primary key of deposit_history, read backwards from each height. As the depth stands in it, it is planned once.
+      // The primary key of deposit_history, read backwards from each height. As the depth stands in it, and nothing is known of
+      // parameters that stand in selects, it is planned once.
       text: `select l.at, l.owner, h.height, h.deposits as packed
-        from unnest($1::int8[], $2::int8[]) with ordinality as l (owner, height, at)
+        from unnest((select $1::int8[]), (select $2::int8[])) with ordinality as l (owner, height, at)
         cross join lateral deposits_of(l.owner, l.height, ${depth}) as h order by l.at, h.height desc`,
       unpack: (packed) => unpackDeposits(packed).map(({ denom, total }) => [String(denom), total]),
     })
@@ -26,7 +27,7 @@ export function createReadPositions(pool: Pool): ReadChanges<Position> {
       name: `positions_looked_back_${depth}`,
       // The primary key of position_changes, read backwards from each height.
       text: `select l.at, l.owner, h.height, h.changes as packed
-        from unnest($1::int8[], $2::int8[]) with ordinality as l (owner, height, at)
+        from unnest((select $1::int8[]), (select $2::int8[])) with ordinality as l (owner, height, at)
         cross join lateral positions_of(l.owner, l.height, ${depth}) as h order by l.at, h.height desc`,
       unpack: unpackPositions,
     })
