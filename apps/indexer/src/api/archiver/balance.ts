@@ -6,6 +6,7 @@ import { invalidInput } from '@injsight/errors'
 import type { Pool } from 'pg'
 import { formatDecimal } from '#src/state/columns.ts'
 import { shift } from '#src/queries/exchange/units.ts'
+import { findStatus } from '#src/queries/status/status.ts'
 import { readName } from '../accounts/read-page.ts'
 import { createWorthOverTime } from '../worth/worth-over-time.ts'
 import { dayMs, readPeriod, startOfDay } from './periods.ts'
@@ -21,7 +22,7 @@ export function createBalanceMethod({ pool }: { pool: Pool }) {
       const { from, to } = await readPeriod(pool, resolution)
       const days = Math.floor((to - from) / dayMs) + 1
       const ends = Array.from({ length: days }, (_, at) => Math.min(from + (at + 1) * dayMs, to))
-      const { quoteDecimals, points } = await readWorths(name, ends)
+      const { quoteDecimals, points } = await readWorths(name, ends, await findStatus(pool))
       const toNumber = (worth: bigint) => Number(shift(formatDecimal(worth), -quoteDecimals))
       return {
         historicalBalance: {

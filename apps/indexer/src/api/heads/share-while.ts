@@ -1,6 +1,6 @@
 type Sharing<Request> = {
   /** What lasts: when it is another one, everything is asked anew. */
-  readState: () => Promise<string>
+  readState: (request: Request) => Promise<string>
   /** What tells requests apart. */
   keyOf: (request: Request) => string
   /** Where anybody may think of requests, they are not kept without end. */
@@ -14,7 +14,7 @@ export function shareWhile<Request, Answer>(
 ): (request: Request) => Promise<Answer> {
   let known = { state: '', answers: new Map<string, Promise<Answer>>() }
   return async (request) => {
-    const state = await readState()
+    const state = await readState(request)
     if (state !== known.state || known.answers.size > mostAnswers) known = { state, answers: new Map() }
     const { answers } = known
     const key = keyOf(request)

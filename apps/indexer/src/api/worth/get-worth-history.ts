@@ -21,7 +21,7 @@ export function createWorthHistory(pool: Pool) {
     ])
     const head = status?.headTimeMs ?? 0n
     const { stepSeconds, times } = chooseMoments(Number(first ?? head), Number(head))
-    const { quote, quoteDecimals, points } = await readWorths(name, times)
+    const { quote, quoteDecimals, points } = await readWorths(name, times, status)
     return { quote, quoteDecimals, stepSeconds, points: points.map(toPoint), unknown }
   }
 }

@@ -1,17 +1,22 @@
 import type { Pool } from 'pg'
 import { listLastHeightsUntil } from '#src/queries/blocks/blocks.ts'
 import { listPriced, listPricesBefore, type Priced } from '#src/queries/exchange/market-days.ts'
-import { findStatus } from '#src/queries/status/status.ts'
+import type { IndexStatus } from '#src/queries/status/status.ts'
 import type { AccountName } from '../accounts/read-page.ts'
 import { readPrices, type Prices } from '../accounts/spot-prices.ts'
 import { worthOf } from '../accounts/worth-of.ts'
-import { sharePerMinute } from '../heads/share-per-minute.ts'
+import { shareWhile } from '../heads/share-while.ts'
 import { listHeldOverTime, type HeldOverTime, type Place } from './held-over-time.ts'
 
 /** In 10^-18ths of the quote asset's smallest unit; `margins` are a part of `exchange`. */
 type Worth = { bank: bigint; exchange: bigint; margins: bigint; stake: bigint }
 export type WorthAt = { timeMs: number; height: bigint } & Worth
 export type WorthOverTime = { quote: string; quoteDecimals: number; points: WorthAt[] }
+
+/** Moments before the head, and when that was: milliseconds since 1970. */
+type Past = { moments: number[]; headTimeMs: bigint }
+const minuteMs = 60_000n
+const mostAnswers = 20
 
 /** A moment of which the index has blocks and prices. */
 type Moment = { timeMs: number; height: bigint; prices: Prices }
@@ -20,13 +25,18 @@ type Moment = { timeMs: number; height: bigint; prices: Prices }
  * What accounts were worth: what they held at each of some moments, at the prices of the last trades before it. A moment of
  * which something can't be known is left out; so are those at which INJ had not been traded for what it is traded for now.
  *
- * Moments are milliseconds since 1970: beginnings of minutes, the oldest first, and in the end that of the last block.
+ * Moments are milliseconds since 1970: beginnings of minutes, the oldest first, and in the end that of the last block,
+ * which is where the index stands.
  */
 export function createWorthOverTime(pool: Pool) {
-  const readPast = sharePerMinute(
-    pool,
-    (moments: number[]) => moments.join(' '),
-    async (moments) => {
+  // Anew in each minute of the chain's time: prices are kept by the minute.
+  const readPast = shareWhile(
+    {
+      readState: async ({ headTimeMs }: Past) => String(headTimeMs / minuteMs),
+      keyOf: ({ moments }) => moments.join(' '),
+      mostAnswers,
+    },
+    async ({ moments }) => {
       const markets = (await listPriced(pool)).filter(({ kind }) => kind === 'spot')
       const keys = markets.map(({ key }) => key)
       const found = await listPricesBefore(pool, keys, moments)
@@ -36,16 +46,19 @@ export function createWorthOverTime(pool: Pool) {
     },
   )
 
-  return async (name: AccountName, times: readonly number[]): Promise<WorthOverTime> => {
+  return async (
+    name: AccountName,
+    times: readonly number[],
+    status: IndexStatus | undefined,
+  ): Promise<WorthOverTime> => {
     const past = times.slice(0, -1)
-    const [markets, before, heights, status] = await Promise.all([
+    const [markets, before, heights] = await Promise.all([
       listPriced(pool),
-      readPast(past),
+      readPast({ moments: past, headTimeMs: status?.headTimeMs ?? 0n }),
       listLastHeightsUntil(
         pool,
         past.map((time) => BigInt(time - 1)),
       ),
-      findStatus(pool),
     ])
     const now = readPrices(markets)
     if (now === undefined || status === undefined) return { quote: '', quoteDecimals: 0, points: [] }

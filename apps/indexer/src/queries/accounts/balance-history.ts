@@ -83,15 +83,15 @@ export async function listBalancesAt(
     text: `select k.denom, array_agg(coalesce(before.amount, case
           when before.told is not null then null when after.height is not null then after.amount
           else coalesce(now.amount, 0) end)::text order by m.at) as amounts
-      from unnest((select $2::int8[])) as k (denom)
-      left join balances as now on now.account = $1 and now.denom = k.denom
+      from (select $1::int8 as account offset 0) as w cross join unnest((select $2::int8[])) as k (denom)
+      left join balances as now on now.account = w.account and now.denom = k.denom
       cross join unnest((select $3::int8[])) with ordinality as m (height, at)
-      left join lateral balance_before($1, k.denom, m.height + 1) as before on true
+      left join lateral balance_before(w.account, k.denom, m.height + 1) as before on true
       left join lateral (
-        select told as height, f.amount - f.change as amount from balance_from($1, k.denom, m.height + 1) as f
+        select told as height, f.amount - f.change as amount from balance_from(w.account, k.denom, m.height + 1) as f
         where before.told is null
       ) as after on true
-      where now.amount is not null or exists (select from balance_from($1, k.denom, 0))
+      where now.amount is not null or exists (select from balance_from(w.account, k.denom, 0))
       group by k.denom`,
     values: [account, denoms, heights],
   })

@@ -95,28 +95,31 @@ export async function listPlaces(pool: Pool, address: Uint8Array, since: bigint)
   const range = rangeOf(address)
   const moved = (column: string, by: string) => `(select ${column} as subaccount, denom, 0 as total
     from subaccount_transfers where ${by} = $3 and seq >= $4 and ${column} is not null order by seq desc limit ${mostTransfers})`
-  const [denoms, markets] = await Promise.all([
-    pool.query<{ subaccount: Buffer; denom: string; total: string }>({
-      name: 'denoms_of_subaccounts',
-      // A range of the primary key of exchange_deposits; indexes subaccount_transfers_sender and _recipient, backwards.
-      text: `select subaccount, denom, max(total) as total from (
+  const { rows } = await pool.query<{
+    subaccount: Buffer
+    denom: string | null
+    market: string | null
+    held: string
+  }>({
+    name: 'places_of_subaccounts',
+    // A range of the primary key of exchange_deposits; indexes subaccount_transfers_sender and _recipient, backwards. Ranges of
+    // the primary key of subaccount_volumes and of index positions_subaccount.
+    text: `select subaccount, denom, null::int8 as market, max(total) as held from (
           select subaccount, denom, total from exchange_deposits where subaccount between $1 and $2
           union all ${moved('from_subaccount', 'sender')} union all ${moved('to_subaccount', 'recipient')}
-        ) as place where subaccount between $1 and $2 group by subaccount, denom`,
-      values: [...range, accountKey(address), toSequence(since, 0)],
-    }),
-    pool.query<{ subaccount: Buffer; market: string; margin: string }>({
-      name: 'markets_of_subaccounts',
-      // Ranges of the primary key of subaccount_volumes and of index positions_subaccount.
-      text: `select subaccount, market, max(margin) as margin from (
+        ) as place where subaccount between $1 and $2 group by subaccount, denom
+      union all select subaccount, null, market, max(margin) from (
           select subaccount, market, 0 as margin from subaccount_volumes where subaccount between $1 and $2
           union all select subaccount, market, margin from positions where subaccount between $1 and $2
         ) as place group by subaccount, market`,
-      values: range,
-    }),
-  ])
+    values: [...range, accountKey(address), toSequence(since, 0)],
+  })
   return {
-    denoms: denoms.rows.map(({ denom, ...place }) => ({ ...place, denom: BigInt(denom) })),
-    markets: markets.rows.map(({ market, ...place }) => ({ ...place, market: BigInt(market) })),
+    denoms: rows.flatMap(({ subaccount, denom, held: total }) =>
+      denom === null ? [] : [{ subaccount, denom: BigInt(denom), total }],
+    ),
+    markets: rows.flatMap(({ subaccount, market, held: margin }) =>
+      market === null ? [] : [{ subaccount, market: BigInt(market), margin }],
+    ),
   }
 }
