@@ -84,7 +84,9 @@ export async function listBalancesAt(
           when before.told is not null then null when after.height is not null then after.amount
           else coalesce(now.amount, 0) end)::text order by m.at) as amounts
       from (select $1::int8 as account offset 0) as w cross join unnest((select $2::int8[])) as k (denom)
-      left join balances as now on now.account = w.account and now.denom = k.denom
+      left join lateral (
+        select amount from balances where account = w.account and denom = k.denom offset 0
+      ) as now on true
       cross join unnest((select $3::int8[])) with ordinality as m (height, at)
       left join lateral balance_before(w.account, k.denom, m.height + 1) as before on true
       left join lateral (

@@ -60,16 +60,16 @@ async function listNamed(pool: Pool, wanted: Wanted): Promise<Row[]> {
   const { rows } = await pool.query<Row>({
     name: 'names_of_keys',
     // A few hundred markets by their unique index; the primary keys of addresses, blocks and txs. As nothing is known of what
-    // stands in a select when it is planned, it is planned once.
+    // stands in a select when it is planned, it is planned once; each key is looked up on its own (offset 0).
     text: `select 'markets' as what, m.key, null::bytea as bytes, null::int8 as ms, json_build_object('id', m.id, 'kind', m.kind,
           'base_decimals', m.base_decimals, 'quote_decimals', m.quote_decimals) as market
         from unnest((select $1::int8[])) as k (key) join markets as m using (key)
-      union all select 'accounts', a.account, a.address, null, null
-        from unnest((select $2::int8[])) as k (account) join addresses as a using (account)
-      union all select 'heights', b.height, null, ${milliseconds('b.time')}, null
-        from unnest((select $3::int8[])) as k (height) join blocks as b using (height)
-      union all select 'sequences', t.tx_seq, t.hash, null, null
-        from unnest((select $4::int8[])) as k (tx_seq) join txs as t using (tx_seq)`,
+      union all select 'accounts', k.account, a.address, null, null from unnest((select $2::int8[])) as k (account)
+        cross join lateral (select address from addresses where account = k.account offset 0) as a
+      union all select 'heights', k.height, null, ${milliseconds('b.time')}, null from unnest((select $3::int8[])) as k (height)
+        cross join lateral (select time from blocks where height = k.height offset 0) as b
+      union all select 'sequences', k.seq, t.hash, null, null from unnest((select $4::int8[])) as k (seq)
+        cross join lateral (select hash from txs where tx_seq = k.seq offset 0) as t`,
     values: keys,
   })
   return rows
