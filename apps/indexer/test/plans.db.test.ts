@@ -15,6 +15,7 @@ import { indexedRecording } from './indexed-recording.ts'
 const growing = new Set([
   'blocks',
   'block_blobs',
+  'sealed_blobs',
   'txs',
   'account_txs',
   'message_txs',

@@ -7,6 +7,7 @@ import { inTransaction } from './transaction.ts'
  */
 export const distributedTables = [
   { name: 'block_blobs', by: 'height', beside: 'none' },
+  { name: 'sealed_blobs', by: 'height', beside: 'none' },
   { name: 'account_txs', by: 'account', beside: 'none' },
   { name: 'order_packs', by: 'account', beside: 'account_txs' },
   { name: 'balance_history', by: 'account', beside: 'account_txs' },
@@ -73,12 +74,12 @@ async function setUp(client: Client): Promise<void> {
   }
 }
 
-/** @returns undefined for a table that is distributed */
+/** @returns undefined for a table that is distributed, or that tables as they once were don't have */
 async function sizeOfLocal(client: Client, name: string): Promise<number | undefined> {
   const { rows } = await client.query<{ bytes: string }>(
-    `select coalesce(sum(pg_total_relation_size(relid)), 0) as bytes from pg_partition_tree($1::regclass)
-      where not exists (select from pg_dist_partition where logicalrelid = $1::regclass)
-      having not exists (select from pg_dist_partition where logicalrelid = $1::regclass)`,
+    `select coalesce(sum(pg_total_relation_size(relid)), 0) as bytes from pg_partition_tree(to_regclass($1))
+      having to_regclass($1) is not null
+        and not exists (select from pg_dist_partition where logicalrelid = to_regclass($1))`,
     [name],
   )
   return rows[0] && Number(rows[0].bytes)

@@ -8,6 +8,7 @@ export const partitionBlocks = 1n << 20n
 const tables: { name: string; shift: bigint }[] = [
   { name: 'blocks', shift: 0n },
   { name: 'block_blobs', shift: 0n },
+  { name: 'sealed_blobs', shift: 0n },
   { name: 'txs', shift: 16n },
   { name: 'account_txs', shift: 16n },
   { name: 'message_txs', shift: 16n },

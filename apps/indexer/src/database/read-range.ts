@@ -1,8 +1,8 @@
-import { zstdDecompressSync } from 'node:zlib'
 import type { Client } from 'pg'
 import type { RpcBlock } from '@injsight/node-client'
 import type { Votes } from '#src/decode/block-rows.ts'
 import { readVotes } from '#src/decode/decode-block.ts'
+import { listTexts } from './block-texts/list-texts.ts'
 
 /** What an index holds, as far as its lower end goes. */
 export type Range = {
@@ -45,29 +45,20 @@ export async function readRange(client: Client): Promise<Range | undefined> {
   if (row === undefined) return undefined
   const { chain_id: chainId, parent_hash: parentHash } = row
   const base = BigInt(row.base)
-  const block = parentHash === null ? undefined : await readBlob(client, base)
+  const [texts] = parentHash === null ? [] : await listTexts(client, [base])
   return {
     base,
     head: BigInt(row.head),
     countedFrom: BigInt(row.counted_from),
     headTime: BigInt(row.head_time ?? 0),
     first:
-      parentHash === null || block === undefined
+      parentHash === null || texts === undefined
         ? undefined
-        : { height: base, chainId, parentHash, ...readStored(block) },
+        : { height: base, chainId, parentHash, ...readStored(texts.block) },
   }
 }
 
-async function readBlob(client: Client, height: bigint): Promise<Buffer | undefined> {
-  const { rows } = await client.query<{ block: Buffer }>({
-    name: 'read_first_blob',
-    text: 'select block from block_blobs where height = $1', // primary key
-    values: [height],
-  })
-  return rows[0]?.block
-}
-
-function readStored(blob: Buffer): Pick<FirstBlock, 'votes' | 'lastResultsHash'> {
-  const { block } = JSON.parse(zstdDecompressSync(blob).toString('utf8')) as RpcBlock
+function readStored(text: Buffer): Pick<FirstBlock, 'votes' | 'lastResultsHash'> {
+  const { block } = JSON.parse(text.toString('utf8')) as RpcBlock
   return { votes: readVotes(block.last_commit), lastResultsHash: block.header.last_results_hash }
 }

@@ -1,9 +1,9 @@
-import { zstdDecompressSync } from 'node:zlib'
 import type { Client } from 'pg'
 import { badChainData, unavailable } from '@injsight/errors'
 import type { NodeClient, NodeStatus, RpcBlockResults } from '@injsight/node-client'
 import type { Logger } from '@injsight/runtime'
 import type { OnAsked } from '#src/database/ask-state.ts'
+import { listTexts } from '#src/database/block-texts/list-texts.ts'
 import { beginIndex, findPosition, type Position } from '#src/database/write/begin-index.ts'
 import { createTurns } from '#src/database/turns.ts'
 import { stateModules } from '#src/handlers/modules.ts'
@@ -141,13 +141,8 @@ async function checkSameChain(
 
 /** What the stored results of a block hash to. */
 async function readResultsHash(client: Client, height: bigint): Promise<string | undefined> {
-  const { rows } = await client.query<{ results: Buffer }>(
-    'select results from block_blobs where height = $1', // primary key
-    [height],
-  )
-  const [row] = rows
-  if (row === undefined) return undefined
-  return hashOfResults(JSON.parse(zstdDecompressSync(row.results).toString('utf8')) as RpcBlockResults)
+  const [texts] = await listTexts(client, [height])
+  return texts && hashOfResults(JSON.parse(texts.results.toString('utf8')) as RpcBlockResults)
 }
 
 function anotherChain(position: Position, status: NodeStatus) {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { NodeClient } from '@injsight/node-client'
 import type { Logger } from '@injsight/runtime'
+import { sealOldest } from '#src/database/block-texts/seal.ts'
 import { connect } from '#src/database/connect.ts'
 import { prepareCommits } from '#src/database/open-writer.ts'
 import { writerName } from '#src/database/writer-lock.ts'
@@ -33,8 +34,8 @@ const microsPerDay = 86_400_000_000n
 
 /**
  * Moves the lower end of an index while the follower moves the upper one: older blocks are filled in, one batch after
- * another, whenever the head has been reached; blocks that are too old are dropped. What time mends is waited for, and
- * the right to write the index.
+ * another, whenever the head has been reached; then raw answers that are old are packed closer. Blocks that are too old
+ * are dropped. What time mends is waited for, and the right to write the index.
  */
 export function startUpkeep(options: UpkeepOptions): { stop(): Promise<void> } {
   const { databaseUrl, progress, fillsBack, keepDays, log } = options
@@ -43,6 +44,7 @@ export function startUpkeep(options: UpkeepOptions): { stop(): Promise<void> } {
   const backOff = createBackOff()
   const pause = (ms: number) => sleep(ms, undefined, { signal }).catch(() => {}) // woken to stop
   let isFilling = fillsBack
+  let isSealing = true
   let dropsNextAt = 0
 
   async function turn(): Promise<void> {
@@ -55,8 +57,12 @@ export function startUpkeep(options: UpkeepOptions): { stop(): Promise<void> } {
       dropsNextAt = performance.now() + pausesMs.dropping
       await drop(client, options)
     }
-    if (!isFilling) return pause(pausesMs.dropping)
     const startedAt = performance.now()
+    if (!isFilling) {
+      const sealed = isSealing ? await sealOldest(client) : 'nothing'
+      // A partition takes hours: half of a processor is left to others.
+      return pause(sealed === 'nothing' ? pausesMs.dropping : performance.now() - startedAt)
+    }
     const filled = await fill()
     if (filled === 'waiting') return pause(pausesMs.waiting)
     if ('done' in filled) {
@@ -69,7 +75,7 @@ export function startUpkeep(options: UpkeepOptions): { stop(): Promise<void> } {
   async function keepUp(): Promise<void> {
     let client: Client | undefined
     let fill: (() => Promise<Filled>) | undefined
-    const hasWork = () => isFilling || keepDays > 0
+    const hasWork = () => isFilling || isSealing || keepDays > 0
     while (!signal.aborted && hasWork()) {
       try {
         await turn()
@@ -83,8 +89,9 @@ export function startUpkeep(options: UpkeepOptions): { stop(): Promise<void> } {
         client = fill = undefined
         const fault = faultOfDatabaseError(error)
         if (!mends(fault)) {
-          log.error('filling back stopped', { error: fault })
-          isFilling = false
+          log.error(isFilling ? 'filling back stopped' : 'packing old blocks stopped', { error: fault })
+          if (isFilling) isFilling = false
+          else isSealing = false
         } else log.warn('upkeep interrupted', { code: fault.code, reason: fault.message })
         await pause(backOff.next())
       }

@@ -1,6 +1,6 @@
 import { busyBlocks, olderRecording } from '@injsight/testing'
 import { Pool } from 'pg'
-import { listBlobs } from '#src/queries/blocks/blobs.ts'
+import { listTexts } from '#src/database/block-texts/list-texts.ts'
 import { createBlockCache } from '#src/queries/blocks/block-cache.ts'
 import { findHeightOfHash, getReach, listBlocks } from '#src/queries/blocks/blocks.ts'
 import { heightOf } from '#src/decode/values/keys.ts'
@@ -61,7 +61,7 @@ const questions: Record<string, (round: number) => Promise<unknown>> = {
   'select 1': () => pool.query({ name: 'one', text: 'select 1' }),
   'a transaction page: its hash, its block': async (round) => {
     const sequence = await findSequenceOfHash(pool, pick(hashes, round))
-    return listBlobs(pool, [heightOf(sequence ?? 0n)])
+    return listTexts(pool, [heightOf(sequence ?? 0n)])
   },
   'the same, its block unpacked and parsed': async (round) => {
     const sequence = await findSequenceOfHash(pool, pick(hashes, round))

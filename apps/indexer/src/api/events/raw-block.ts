@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { ABCIEvent, RawBlock } from '@injectivelabs/indexer-proto-ts-v2/generated/event_provider_api_pb'
 import type { Pool } from 'pg'
-import { listBlobs, readBlob } from '#src/queries/blocks/blobs.ts'
+import { listTexts, readJson } from '#src/database/block-texts/list-texts.ts'
 import type { Event, TransactionResult } from '#src/queries/blocks/stored-block.ts'
 import { noBlock } from '../read-place.ts'
 
@@ -14,10 +14,10 @@ type Results = { txs_results: TransactionResult[] | null; finalize_block_events:
  * @throws Fault `not-found`
  */
 export async function readRawBlock(pool: Pool, height: bigint): Promise<RawBlock> {
-  const [blobs] = await listBlobs(pool, [height])
-  if (blobs === undefined) throw await noBlock(pool, height)
-  const { block } = readBlob(blobs.block) as Told
-  const { txs_results, finalize_block_events } = readBlob(blobs.results) as Results
+  const [texts] = await listTexts(pool, [height])
+  if (texts === undefined) throw await noBlock(pool, height)
+  const { block } = readJson(texts.block) as Told
+  const { txs_results, finalize_block_events } = readJson(texts.results) as Results
   const [begun, ended] = splitByMode(finalize_block_events ?? [])
   return {
     height,

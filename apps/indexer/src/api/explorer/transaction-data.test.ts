@@ -12,7 +12,7 @@ await forEachRecording((recording, test) => {
   const stored = new Map<string, StoredTransaction>()
   for (const { block, block_results } of readRecordedBlocks(recording)) {
     if (block.block.data.txs.length === 0) continue
-    for (const tx of readStoredBlock(text(block), text(block_results)).txs)
+    for (const tx of readStoredBlock({ block: text(block), results: text(block_results) }).txs)
       stored.set(toTransactionData(tx).hash, tx)
   }
 

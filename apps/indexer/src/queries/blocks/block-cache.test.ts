@@ -52,7 +52,8 @@ test('a failure is not kept', async () => {
 /** A database with the blocks 1 to 9, that notes which were asked for. */
 function createPool() {
   const asked: bigint[][] = []
-  const query = ({ values: [heights] }: { values: [bigint[]] }) => {
+  const query = ({ name, values: [heights] }: { name: string; values: [bigint[]] }) => {
+    if (name === 'sealed_blobs') return Promise.resolve({ rows: [] })
     asked.push(heights)
     return Promise.resolve({ rows: heights.filter((height) => height < 10n).map(rowOf) })
   }
@@ -60,7 +61,8 @@ function createPool() {
 }
 
 function rowOf(height: bigint) {
-  return { block: zstdCompressSync(textOf(height)), results: zstdCompressSync(Buffer.from(results)) }
+  const [block, ofBlock] = [textOf(height), Buffer.from(results)].map((text) => zstdCompressSync(text))
+  return { height: String(height), block, results: ofBlock }
 }
 
 const results = '{"txs_results":null}'

@@ -1,15 +1,15 @@
 import type { RpcEvent } from '@injsight/node-client'
 import type { Pool } from 'pg'
 import { createEvent, type ChainEvent } from '#src/decode/chain-event.ts'
-import { listBlobs, readBlob } from './blobs.ts'
+import { listTexts, readJson } from '#src/database/block-texts/list-texts.ts'
 
 /** An event of a block, and the place of the transaction that it belongs to: undefined for what the block did itself. */
 export type Happening = { tx: number | undefined; event: ChainEvent }
 
 /** Everything that happened in a block in the order in which it did; undefined when the index doesn't have it. */
 export async function listHappenings(pool: Pool, height: bigint): Promise<Happening[] | undefined> {
-  const [blobs] = await listBlobs(pool, [height])
-  return blobs && inOrder(readBlob(blobs.results) as Results)
+  const [texts] = await listTexts(pool, [height])
+  return texts && inOrder(readJson(texts.results) as Results)
 }
 
 /** The node tells what a block began with after its transactions. */

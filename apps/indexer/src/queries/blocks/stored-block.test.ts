@@ -15,7 +15,9 @@ await forEachRecording((recording, test) => {
   const named = readNamedTxs(recording)
 
   test('the hash of every transaction is that which the chain knows it by', () => {
-    const blocks = lines.map((line) => readStoredBlock(text(line.block), text(line.block_results)))
+    const blocks = lines.map((line) =>
+      readStoredBlock({ block: text(line.block), results: text(line.block_results) }),
+    )
     const hashes = new Set(blocks.flatMap(({ txs }) => txs.map(({ raw }) => hashOf(raw))))
     const known = named.filter(({ height }) => height <= 100)
     assert.ok(known.length > 0)
@@ -33,7 +35,7 @@ await forEachRecording((recording, test) => {
     const { finalize_block_events, txs_results } = results
     for (const told of [results, { finalize_block_events, txs_results }, { txs_results }]) {
       assert.deepEqual(
-        readStoredBlock(text(block), text(told)).txs.map(({ result }) => result),
+        readStoredBlock({ block: text(block), results: text(told) }).txs.map(({ result }) => result),
         txs_results,
       )
     }
@@ -41,10 +43,12 @@ await forEachRecording((recording, test) => {
 
   test('a block without the results of its transactions is refused', () => {
     const line = lines.find(({ height }) => String(height) === '70')
-    assert.throws(() => readStoredBlock(text(line?.block), text({ txs_results: null })), {
+    assert.throws(() => readStoredBlock({ block: text(line?.block), results: text({ txs_results: null }) }), {
       kind: 'bad-chain-data',
     })
-    assert.throws(() => readStoredBlock(Buffer.from('{'), text({})), { kind: 'bad-chain-data' })
+    assert.throws(() => readStoredBlock({ block: Buffer.from('{'), results: text({}) }), {
+      kind: 'bad-chain-data',
+    })
   })
 })
 
@@ -52,7 +56,7 @@ test('a block is read as the node told it', () => {
   const lines = readLines(olderRecording, '000401-000500.jsonl.gz')
   const line = lines.find(({ height }) => String(height) === '450')
   assert.ok(line)
-  const block = readStoredBlock(text(line.block), text(line.block_results))
+  const block = readStoredBlock({ block: text(line.block), results: text(line.block_results) })
   assert.equal(block.height, 450n)
   assert.equal(block.hash, 'AD07F4413950F835C2AA8EAF402200CB7EF737F445D78F946D84A09056AB5986')
   assert.equal(block.parentHash, 'F7D5EAEFD2916FB99F8FC6E3503F270FA2C0620A630999CB92C3EC89F8D46386')
@@ -67,7 +71,7 @@ test('a block is read as the node told it', () => {
 test('[EVM-13] what gas costs, how much there is and what contracts wrote is read where the chain tells it', () => {
   const [older, newer] = [olderRecording, newerRecording].map((recording) =>
     readLines(recording, '000401-000500.jsonl.gz').map((line) =>
-      readStoredBlock(text(line.block), text(line.block_results)),
+      readStoredBlock({ block: text(line.block), results: text(line.block_results) }),
     ),
   )
   for (const { baseFee, gasLimit, bloom } of older ?? []) {

@@ -1,5 +1,5 @@
 import { badChainData } from '@injsight/errors'
-import { readJson } from './blobs.ts'
+import { readJson, type BlockTexts } from '#src/database/block-texts/list-texts.ts'
 
 /** A block as the node told it, with what its transactions led to. */
 export type StoredBlock = {
@@ -52,11 +52,11 @@ export type TransactionResult = {
 export type Event = { type: string; attributes: { key: string; value: string }[] }
 
 /**
- * A block from the `result` of /block and of /block_results, as JSON text.
+ * A block from what the node said of it.
  *
  * @throws Fault `bad-chain-data` when it can't be read
  */
-export function readStoredBlock(block: Buffer, results: Buffer): StoredBlock {
+export function readStoredBlock({ block, results }: Omit<BlockTexts, 'height'>): StoredBlock {
   const { block_id, block: told } = readJson(block) as ToldBlock
   const { header } = told
   const ofTransactions = withoutBlockEvents(results)

@@ -1,6 +1,5 @@
-import { zstdDecompressSync } from 'node:zlib'
 import type { Pool } from 'pg'
-import { listBlobs } from '../blocks/blobs.ts'
+import { listTexts } from '#src/database/block-texts/list-texts.ts'
 import { heightOf, indexOf } from '#src/decode/values/keys.ts'
 import { readStoredBlock, type StoredBlock, type StoredTransaction } from '../blocks/stored-block.ts'
 
@@ -9,9 +8,9 @@ export async function findStoredTransaction(
   pool: Pool,
   sequence: bigint,
 ): Promise<{ block: StoredBlock; transaction: StoredTransaction } | undefined> {
-  const [blobs] = await listBlobs(pool, [heightOf(sequence)])
-  if (blobs === undefined) return undefined
-  const block = readStoredBlock(zstdDecompressSync(blobs.block), zstdDecompressSync(blobs.results))
+  const [texts] = await listTexts(pool, [heightOf(sequence)])
+  if (texts === undefined) return undefined
+  const block = readStoredBlock(texts)
   const transaction = block.txs[indexOf(sequence)]
   return transaction && { block, transaction }
 }
