@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { encodeAddress } from '@injsight/chain'
-import { forEachRecording, olderRecording } from '@injsight/testing'
+import { forEachRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/recorded/expected.ts'
+import { findNamedTx } from '../../../test/recorded/named-txs.ts'
 import { listRecordedEvents } from '../../../test/recorded/recorded-events.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 
@@ -115,26 +115,33 @@ await forEachRecording((recording, test) => {
       })),
     )
   })
+
+  test('a call tells who called, what for and the coins that came with it', async () => {
+    const { pool } = await indexedRecording(recording)
+    for (const [name, action, funds] of calls) {
+      const { signer, height } = findNamedTx(recording, name)
+      const { rows } = await pool.query<{ funds: string; sender: Buffer }>(
+        `select c.funds, a.address as sender from contract_calls as c join addresses as a on a.account = c.sender
+          where c.seq >= $1::int8 << 16 and c.seq < ($1::int8 + 1) << 16 and c.action = $2`,
+        [height, action],
+      )
+      assert.deepEqual(
+        rows.map((call) => [encodeAddress('inj', call.sender), call.funds]),
+        [[signer, funds]],
+        name,
+      )
+    }
+    // Whom a contract has called is told without who called.
+    const nested = await pool.query('select from contract_calls where sender is null')
+    assert.ok((nested.rowCount ?? 0) > 0)
+  })
 })
 
-test('a call tells who called, what for and the coins that came with it', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const { rows } = await pool.query(
-    `select c.action, c.funds, c.seq >> 16 as height, encode(a.address, 'hex') as sender from contract_calls as c
-      left join addresses as a on a.account = c.sender
-      where c.seq >= 74::int8 << 16 and c.seq < 76::int8 << 16 order by c.seq, c.place`,
-  )
-  assert.deepEqual(
-    rows.map(({ action, funds, height }) => [action, funds, height]),
-    [
-      ['transfer', '', '74'],
-      ['mint', '', '74'],
-      ['burn', '', '74'],
-      ['increase_allowance', '', '74'],
-      ['update_marketing', '', '74'],
-      ['transfer_from', '', '75'],
-    ],
-  )
-  const nested = await pool.query('select from contract_calls where sender is null')
-  assert.equal(nested.rowCount, 4)
-})
+/** Transactions by name: what each asks of its contract, and the coins that it sends along. */
+const calls = [
+  ['wasm.mint', 'mint', ''],
+  ['wasm.burn', 'burn', ''],
+  ['wasm.allowance', 'increase_allowance', ''],
+  ['wasm.marketing', 'update_marketing', ''],
+  ['wasm.transfer-from', 'transfer_from', ''],
+] as const

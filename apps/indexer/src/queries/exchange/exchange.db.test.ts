@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { decodeAddress } from '@injsight/chain'
-import { forEachRecording, olderRecording } from '@injsight/testing'
+import { forEachRecording } from '@injsight/testing'
+import { findNamedTx } from '../../../test/recorded/named-txs.ts'
 import { readNames } from '../../../test/recorded/names.ts'
 import { readExpected } from '../../../test/recorded/expected.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
@@ -22,6 +22,10 @@ await forEachRecording((recording, test) => {
     positions: { subaccount_id: string; market_id: string; position: Json }[]
     deposits: { subaccount_id: string; denom: string; deposits: Json }[]
     spotMarkets: Json[]
+    derivativeMarkets: Json[]
+    binaryOptionsMarkets: Json[]
+    perpetualMarketInfo: Json[]
+    perpetualFunding: { market_id: string; funding: { cumulative_funding: string } }[]
     tradeNonces: { subaccount_id: string; subaccount_trade_nonce: { nonce: number } }[]
   }
   test('markets are listed by what they are', async () => {
@@ -99,74 +103,82 @@ await forEachRecording((recording, test) => {
       expected.positions.filter(({ subaccount_id }) => subaccount_id.includes(trader.toString('hex'))),
     )
   })
-})
 
-test('markets are found by their status and by their id', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  assert.deepEqual(
-    (await listMarkets(pool, { status: 'Paused' })).map(({ ticker }) => ticker),
-    ['BTC/USDT PERP'],
-  )
-  const market = await findMarket(pool, perpetual.toUpperCase().replace('0X', '0x'))
-  assert.equal(market?.ticker, 'INJ/USDT PERP*')
-  assert.equal(market.perpetual?.nextFundingTimestamp, 1795232820n)
-  assert.equal(market.expiry, undefined)
-  assert.equal(scaled(market.volume.maker), '35593141000000000000000000000')
-  assert.equal(await findMarket(pool, `0x${'00'.repeat(32)}`), undefined)
-  const changes = await listMarketChanges(pool, market.key, { before: undefined, limit: 2 })
-  assert.deepEqual(
-    changes.map(({ sequence }) => sequence >> 16n),
-    [1740n, 1739n],
-  )
-})
-
-test('funding rates lead to the cumulative funding, and payments to who had a position', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const range = { markets: [marketKey(perpetual)], to: 2n ** 47n }
-  const rates = await listRates(pool, range, { skip: 0, limit: 1000 })
-  assert.equal(scaled(rates[0]?.cumulativeFunding ?? ''), '12308686102238888067000')
-  const older = await listRates(pool, range, { skip: 4, limit: 2 })
-  assert.deepEqual(older, rates.slice(4, 6))
-
-  const subaccount = Buffer.concat([trader, Buffer.alloc(11), Buffer.from([1])])
-  const [newest] = await listPaymentsOf(pool, subaccount, { ...range, limit: 1000 })
-  // A short of 146 is paid what longs pay.
-  const rate = rates.find(({ height }) => height === newest?.height)
-  assert.equal(Number(newest?.amount), 146 * Number(rate?.payment))
-})
-
-test('a liquidation tells who, whom, how much and what was lost', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const found = await listLiquidations(
-    pool,
-    { market: perpetual, address: undefined },
-    { before: undefined, limit: 10 },
-  )
-  assert.equal(found.length, 1)
-  const [one] = found
-  assert.partialDeepStrictEqual(one, {
-    market: perpetual,
-    wasLong: true,
-    quantity: '60.000000000000000000',
-    price: '24900000.000000000000000000',
-    payout: '81600000.000000000000000020',
-    isBankrupt: false,
-    lostFromAvailable: '0.000000000000000000',
-    insuranceUsed: '0',
+  test('markets are found by their status and by their id', async () => {
+    const { pool } = await indexedRecording(recording)
+    const all = [...expected.spotMarkets, ...expected.derivativeMarkets, ...expected.binaryOptionsMarkets]
+    for (const status of ['Active', 'Paused', 'Expired', 'Demolished']) {
+      assert.deepEqual(
+        (await listMarkets(pool, { status })).map(({ id }) => id).toSorted(),
+        all.flatMap((market) => (market['status'] === status ? (market['market_id'] ?? []) : [])).toSorted(),
+        status,
+      )
+    }
+    for (const { market_id: id = '', next_funding_timestamp: next = '' } of expected.perpetualMarketInfo) {
+      const market = await findMarket(pool, id.toUpperCase().replace('0X', '0x'))
+      assert.equal(market?.ticker, all.find((one) => one['market_id'] === id)?.['ticker'])
+      assert.equal(market?.perpetual?.nextFundingTimestamp, BigInt(next))
+      assert.equal(market?.expiry, undefined)
+    }
+    assert.equal(await findMarket(pool, `0x${'00'.repeat(32)}`), undefined)
+    const changed = await findMarket(
+      pool,
+      all.find(({ ticker }) => ticker?.endsWith('*'))?.['market_id'] ?? '',
+    )
+    const changes = await listMarketChanges(pool, changed?.key ?? 0n, { before: undefined, limit: 2 })
+    assert.equal(changes.length, 2)
+    assert.ok((changes[0]?.sequence ?? 0n) > (changes[1]?.sequence ?? 0n), 'newest first')
   })
-  assert.equal(one?.subaccount.toString('hex'), `${one?.account.toString('hex')}${'0'.repeat(23)}1`)
-  assert.notEqual(one?.liquidator, null)
-  const page = { before: undefined, limit: 10 }
-  assert.deepEqual(
-    await listLiquidations(pool, { market: undefined, address: one?.account ?? trader }, page),
-    found,
-  )
-  assert.deepEqual(
-    await listLiquidations(pool, { market: perpetual, address: undefined }, { ...page, before: one }),
-    [],
-  )
+
+  test('funding rates lead to the cumulative funding, and payments to who had a position', async () => {
+    const { pool } = await indexedRecording(recording)
+    for (const { market_id: id, funding } of expected.perpetualFunding) {
+      const range = { markets: [marketKey(id)], to: 2n ** 47n }
+      const rates = await listRates(pool, range, { skip: 0, limit: 1000 })
+      assert.equal(scaled(rates[0]?.cumulativeFunding ?? ''), funding.cumulative_funding)
+      assert.deepEqual(await listRates(pool, range, { skip: 4, limit: 2 }), rates.slice(4, 6))
+      // A short is paid what longs pay. Who traded after the interval had another position then.
+      const unchanged = expected.positions.filter(
+        ({ market_id, position }) =>
+          market_id === id && position['cumulative_funding_entry'] !== funding.cumulative_funding,
+      )
+      for (const { subaccount_id, position } of unchanged) {
+        const subaccount = Buffer.from(subaccount_id.slice(2), 'hex')
+        const [newest] = await listPaymentsOf(pool, subaccount, { ...range, limit: 1000 })
+        const rate = rates.find(({ height }) => height === newest?.height)
+        const received = Number(position['quantity']) * (position['isLong'] ? -1 : 1) * Number(rate?.payment)
+        assert.equal(Number(newest?.amount).toPrecision(12), (received / 1e18).toPrecision(12))
+      }
+    }
+  })
+
+  test('a liquidation tells who, whom, how much and what was lost', async () => {
+    const { pool } = await indexedRecording(recording)
+    const page = { before: undefined, limit: 10 }
+    const found = await listLiquidations(pool, { market: undefined, address: undefined }, page)
+    assert.equal(found.length, 1)
+    const [one = assert.fail()] = found
+    const { signer, height } = findNamedTx(recording, 'exchange.liquidate')
+    assert.equal(one.sequence >> 16n, BigInt(height))
+    assert.deepEqual(one.liquidator, Buffer.from(decodeAddress(signer).bytes))
+    assert.equal(one.subaccount.toString('hex'), `${one.account.toString('hex')}${'0'.repeat(23)}1`)
+    assert.partialDeepStrictEqual(one, {
+      wasLong: true,
+      quantity: '60.000000000000000000',
+      isBankrupt: false,
+      lostFromAvailable: '0.000000000000000000',
+      insuranceUsed: '0',
+    })
+    assert.partialDeepStrictEqual(one, prices[recording.name] ?? {})
+    const ofMarket = { market: one.market, address: undefined }
+    assert.deepEqual(await listLiquidations(pool, { market: undefined, address: one.account }, page), found)
+    assert.deepEqual(await listLiquidations(pool, ofMarket, page), found)
+    assert.deepEqual(await listLiquidations(pool, ofMarket, { ...page, before: one }), [])
+  })
 })
 
-const perpetual = '0x7cc8b10d7deb61e744ef83bdec2bbcf4a056867e89b062c6a453020ca82bd4e4'
-const trader = Buffer.from('1a8cb82a1780fb5c295d4795bfbe3eec7921deee', 'hex')
+/** What the closed position of a recording came to. */
+const prices: Record<string, object> = {
+  older: { price: '24900000.000000000000000000', payout: '81600000.000000000000000020' },
+}
 const scaled = (decimal: string) => shift(decimal, 18)

@@ -1,15 +1,35 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { decodeAddress, encodeAddress } from '@injsight/chain'
-import { forEachRecording, olderRecording } from '@injsight/testing'
+import { forEachRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/recorded/expected.ts'
+import { readNames } from '../../../test/recorded/names.ts'
+import { listRecordedEvents } from '../../../test/recorded/recorded-events.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
+import { shift } from './units.ts'
 import { findBasket, listAuctions, listBids } from './auction.ts'
 import { listWithdrawals, type Fate } from '../bridges/bridge.ts'
 import { listFunds, listInsuranceChanges, listRedemptions } from './insurance.ts'
 import { listFeeds, listPriceHistory, listPrices, listRelayers } from './oracle.ts'
 
+type Told = { price_state: { price: string } }
+type PriceFeed = Told & { base: string; quote: string; relayers: string[] }
+type OracleState = {
+  band_relayers: string[]
+  band_price_states: Told[]
+  price_feed_price_states: PriceFeed[]
+  provider_states: { provider_info: { provider: string; relayers: string[] } }[]
+  pyth_price_states: Told[]
+}
+type Fund = Record<'insurance_pool_token_denom' | 'market_ticker' | 'deposit_denom', string>
+type Redemption = { redeemer: string; redemption_amount: { denom: string; amount: string } }
+type InsuranceState = { insurance_funds: Fund[]; redemption_schedule: Redemption[] }
+
 await forEachRecording((recording, test) => {
+  const told = (type: string) =>
+    listRecordedEvents(recording, type).map(({ values }) =>
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, readJson(value)])),
+    )
+
   test('the basket of an auction is what the node says', async () => {
     const { basket } = readExpected(recording, 'auction') as {
       basket: { amount: unknown; auctionRound: string }
@@ -17,89 +37,127 @@ await forEachRecording((recording, test) => {
     const found = await findBasket((await indexedRecording(recording)).pool)
     assert.deepEqual([found?.coins, found?.round.toString()], [basket.amount, basket.auctionRound])
   })
+
+  test('the history of a price ends with what the node says, and goes on below a height', async () => {
+    const { pool } = await indexedRecording(recording)
+    const { state } = readExpected(recording, 'oracle') as { state: OracleState }
+    for (const { base, quote, relayers, price_state } of state.price_feed_price_states) {
+      const feed = { oracle: 'PriceFeed', base, quote }
+      const points = await listPriceHistory(pool, feed, { limit: 3 })
+      assert.equal(shift(points[0]?.price ?? '', 18), price_state.price)
+      const below = await listPriceHistory(pool, feed, { below: points[0]?.height ?? 0n, limit: 2 })
+      assert.deepEqual(below, points.slice(1))
+      assert.deepEqual(await listRelayers(pool, feed), relayers)
+    }
+    const [provider] = state.provider_states
+    const { provider: quote, relayers } = provider?.provider_info ?? {}
+    assert.deepEqual(
+      await listRelayers(pool, { oracle: 'Provider', base: 'any', quote: quote ?? '' }),
+      relayers,
+    )
+    assert.deepEqual(
+      await listRelayers(pool, { oracle: 'Band', base: 'INJ', quote: '' }),
+      state.band_relayers,
+    )
+    assert.deepEqual(
+      new Set((await listPrices(pool)).map(({ oracle }) => oracle)),
+      new Set(['Band', 'PriceFeed', 'Provider', 'Pyth']),
+    )
+  })
+
+  test('the feeds of reports are those that were set', async () => {
+    const { pool } = await indexedRecording(recording)
+    const set = told('injective.ocr.v1beta1.EventConfigSet').map(
+      ({ config }) => (config as { module_params: { feed_id: string } }).module_params.feed_id,
+    )
+    assert.deepEqual(
+      (await listFeeds(pool)).map(({ feed, answer }) => [feed, answer]),
+      [...new Set(set)].map((feed) => [feed, null]),
+    )
+  })
+
+  test('a fund is found by its share, a redemption is worth its part of the fund', async () => {
+    const { pool } = await indexedRecording(recording)
+    const { state } = readExpected(recording, 'insurance') as { state: InsuranceState }
+    assert.equal((await listFunds(pool)).length, state.insurance_funds.length)
+    for (const { insurance_pool_token_denom: share, market_ticker: ticker } of state.insurance_funds) {
+      assert.deepEqual(
+        (await listFunds(pool, share)).map((fund) => fund.ticker),
+        [ticker],
+      )
+    }
+    const underwriter = readNames(recording)['carol'] ?? ''
+    const redemptions = await listRedemptions(pool, underwriter)
+    const scheduled = state.redemption_schedule.filter(({ redeemer }) => redeemer === underwriter)
+    const worths = scheduled.map(async ({ redemption_amount: { denom, amount } }) => {
+      const [fund] = await listFunds(pool, denom)
+      const worth = (BigInt(amount) * BigInt(fund?.balance ?? 0)) / BigInt(fund?.totalShare ?? 1)
+      return { denom: fund?.depositDenom, amount: worth.toString() }
+    })
+    assert.deepEqual(
+      redemptions.map(({ worth }) => worth),
+      await Promise.all(worths),
+    )
+    const changes = await listInsuranceChanges(pool, decodeAddress(underwriter).bytes, { limit: 50 })
+    const [underwrite] = told('injective.insurance.v1beta1.EventUnderwrite')
+    assert.deepEqual(
+      Object.fromEntries(
+        [...Map.groupBy(changes, ({ kind }) => kind)].map(([kind, some]) => [kind, some.length]),
+      ),
+      {
+        redeemed: told('injective.insurance.v1beta1.EventWithdrawRedemption').length,
+        requested: told('injective.insurance.v1beta1.EventRequestRedemption').length,
+        underwritten: 1,
+      },
+    )
+    assert.deepEqual(changes.at(-1)?.paid, underwrite?.['deposit'])
+  })
+
+  test('rounds of auctions have their bids and their results', async () => {
+    const { pool } = await indexedRecording(recording)
+    const rounds = await listAuctions(pool, { limit: 100 })
+    const results = told('injective.auction.v1beta1.EventAuctionResult')
+    const bids = told('injective.auction.v1beta1.EventBid')
+    const roundOf = (event: Record<string, unknown>) => BigInt(event['round'] as string)
+    assert.deepEqual(
+      rounds.filter(({ result }) => result !== null).map(({ round, bids: count }) => [round, count]),
+      results
+        .toReversed()
+        .map((event) => [roundOf(event), bids.filter((bid) => roundOf(bid) === roundOf(event)).length]),
+    )
+    const ofFirst = await listBids(pool, { round: 2n }, { limit: 5, skip: 0 })
+    assert.deepEqual(
+      ofFirst.map(({ amount }) => amount),
+      ['2000000000000000000', '1000000000000000000'],
+    )
+    const [highest] = ofFirst
+    assert.ok(highest)
+    const [newest] = await listBids(pool, { bidder: highest.bidder }, { limit: 1, skip: 0 })
+    assert.ok(newest?.bidder.equals(highest.bidder))
+    assert.equal(encodeAddress('inj', highest.bidder), readNames(recording)['bob'])
+  })
+
+  test('withdrawals are found by their fate', async () => {
+    const { pool } = await indexedRecording(recording)
+    const { state } = readExpected(recording, 'peggy') as { state: { unbatched_transfers: { id: string }[] } }
+    const ids = async (fate: Fate) =>
+      (await listWithdrawals(pool, { fate }, { limit: 9, skip: 0 })).map(({ id }) => id.toString())
+    const sent = told('injective.peggy.v1.EventSendToEth').map((event) => event['outgoing_tx_id'])
+    const cancelled = told('injective.peggy.v1.EventCancelSendToEth').map((event) => event['outgoing_tx_id'])
+    const pending = state.unbatched_transfers.map(({ id }) => id)
+    const unexecuted = new Set([...cancelled, ...pending])
+    assert.deepEqual(await ids('pending'), pending.toReversed())
+    assert.deepEqual(await ids('batched'), [])
+    assert.deepEqual(await ids('executed'), sent.filter((id) => !unexecuted.has(id as string)).toReversed())
+    assert.deepEqual(await ids('cancelled'), cancelled)
+  })
 })
 
-test('the history of a price ends with the latest one, and goes on below a height', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const feed = { oracle: 'PriceFeed', base: 'INJ', quote: 'USDT' }
-  const latest = (await listPrices(pool, 'PriceFeed')).find(({ base }) => base === 'INJ')
-  const points = await listPriceHistory(pool, feed, { limit: 3 })
-  assert.equal(points.length, 3)
-  assert.equal(points[0]?.price, latest?.price)
-  const [, second] = points
-  const [older] = await listPriceHistory(pool, feed, { below: points[0]?.height ?? 0n, limit: 1 })
-  assert.deepEqual(older, second)
-  assert.deepEqual(await listRelayers(pool, feed), [relayer])
-  assert.deepEqual(await listRelayers(pool, { oracle: 'Provider', base: 'any', quote: 'sportsbook' }), [
-    relayer,
-  ])
-  assert.deepEqual(await listRelayers(pool, { oracle: 'Band', base: 'INJ', quote: '' }), [relayer])
-  assert.deepEqual(
-    new Set((await listPrices(pool)).map(({ oracle }) => oracle)),
-    new Set(['Band', 'PriceFeed', 'Provider', 'Pyth']),
-  )
-  assert.deepEqual(
-    (await listFeeds(pool)).map(({ feed, answer }) => [feed, answer]),
-    [['LINK/USDC', null]],
-  )
-})
-
-test('a fund is found by its share, a redemption is worth its part of the fund', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  assert.equal((await listFunds(pool)).length, 4)
-  const [fund] = await listFunds(pool, 'share1')
-  assert.equal(fund?.ticker, 'INJ/USDT PERP')
-  const [redemption, ...others] = await listRedemptions(pool, underwriter)
-  assert.equal(others.length, 0)
-  const worth = (50_000_000n * BigInt(fund?.balance ?? 0)) / BigInt(fund?.totalShare ?? 1)
-  assert.deepEqual(redemption?.worth, { denom: fund?.depositDenom, amount: worth.toString() })
-  const changes = await listInsuranceChanges(pool, decodeAddress(underwriter).bytes, { limit: 50 })
-  assert.deepEqual(
-    new Map([...Map.groupBy(changes, ({ kind }) => kind)].map(([kind, some]) => [kind, some.length])),
-    new Map([
-      ['redeemed', 4],
-      ['requested', 5],
-      ['underwritten', 1],
-    ]),
-  )
-  assert.deepEqual(changes.at(-1)?.paid, { denom: fund?.depositDenom, amount: '333000000' })
-})
-
-test('rounds of auctions have their bids and their results', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const rounds = await listAuctions(pool, { below: 54n, limit: 60 })
-  assert.deepEqual(
-    rounds.filter(({ result }) => result !== null).map(({ round, bids }) => [round, bids]),
-    [
-      [44n, 1],
-      [39n, 1],
-      [21n, 1],
-      [2n, 2],
-    ],
-  )
-  const bids = await listBids(pool, { round: 2n }, { limit: 5, skip: 0 })
-  assert.deepEqual(
-    bids.map(({ amount }) => amount),
-    ['2000000000000000000', '1000000000000000000'],
-  )
-  const [highest] = bids
-  assert.ok(highest)
-  const [same] = await listBids(pool, { bidder: highest.bidder }, { limit: 1, skip: 0 })
-  assert.equal(
-    encodeAddress('inj', same?.bidder ?? Buffer.alloc(20)),
-    'inj1lvlwtg8wwlnfqz6x84s359avrsmltvq5s2u3q0',
-  )
-})
-
-test('withdrawals are found by their fate', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const ids = async (fate: Fate) =>
-    (await listWithdrawals(pool, { fate }, { limit: 9, skip: 0 })).map(({ id }) => id)
-  assert.deepEqual(await ids('pending'), [7n, 6n, 5n])
-  assert.deepEqual(await ids('batched'), [])
-  assert.deepEqual(await ids('executed'), [4n, 3n, 1n])
-  assert.deepEqual(await ids('cancelled'), [2n])
-})
-
-const underwriter = 'inj1fpxc0d0ryqzv8japk0hglkmldkg9vqhh08t9y3'
-const relayer = 'inj1wcunls5qx8t0g4hsvthdnq67xx2c22uueewntn'
+/** Typed events have their values as JSON, the others as they are. */
+function readJson(value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}
