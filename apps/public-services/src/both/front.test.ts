@@ -39,13 +39,17 @@ async function front(
   const url = await serve((request, response) => void answer(request, response))
   return async (path: string) => {
     const told = await fetch(url + path, { method: 'POST', body: 'the question' })
+    beside.set(path, told.headers.get('x-injsight-beside'))
     return [await told.text(), told.headers.get('grpc-message')].join(' ').trim()
   }
 }
 
+/** Who told it, by path, where that wasn't the one who is asked first. */
+const beside = new Map<string, string | null>()
+
 const [notFound, unimplemented, unavailable] = [5, 12, 14]
 
-test('the index tells what it knows, and public services what it doesn’t', async () => {
+test('[NET-02] the index tells what it knows, and public services what it doesn’t, and say that it is they', async () => {
   const index = await source('index', { '/old': notFound, '/prices': unimplemented, '/none': notFound })
   const open = await source('public', { '/none': notFound, '/books': unimplemented })
   const ask = await front(index.url, open.url)
@@ -53,6 +57,10 @@ test('the index tells what it knows, and public services what it doesn’t', asy
   assert.deepEqual(open.asked, [])
   assert.equal(await ask('/old'), 'public tells')
   assert.equal(await ask('/prices'), 'public tells')
+  assert.deepEqual(
+    ['/books', '/old', '/prices'].map((path) => beside.get(path)),
+    [null, 'public', 'public'],
+  )
   assert.equal(await ask('/none'), 'index refuses')
 })
 
@@ -70,6 +78,10 @@ test('by setting, public services are asked first for what both know', async () 
   const ask = await front(index.url, open.url, { first: 'public' })
   assert.equal(await ask('/names'), 'public tells')
   assert.equal(await ask('/changes'), 'index tells')
+  assert.deepEqual(
+    ['/names', '/changes'].map((path) => beside.get(path)),
+    [null, 'index'],
+  )
 })
 
 test('[ASSET-01] assets of a tier are asked of who keeps lists of them, all others of the index', async () => {

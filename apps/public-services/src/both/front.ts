@@ -95,6 +95,8 @@ export function createFront({ urls, first, hasBegun, log }: Options) {
     response.writeHead(told.response.statusCode ?? 502, {
       ...passedHeaders(told.response),
       'x-injsight-source': told.source,
+      // Of two sources the one that isn't asked first: whoever shows it says so.
+      ...(told.source !== first && { 'x-injsight-beside': told.source }),
     })
     response.flushHeaders() // who follows a stream learns now that it is open
     await pipeline(told.response, response).catch(() => response.destroy())

@@ -62,6 +62,23 @@ test('what the service says becomes a fault of its kind, with its words', async 
   )
 })
 
+test('who stands around a call is told the headers of its answer, also of one that fails', async () => {
+  const { url } = await startServer()
+  const told: unknown[] = []
+  const transport = createTransport({
+    baseUrl: url,
+    timeoutMs: 30_000,
+    around: ({ path }, ask) => ask((headers) => void told.push([path, headers['grpc-status']])),
+  })
+  after(() => transport.close())
+  await call(transport, 'say', { text: 'hi' }).response
+  await assert.rejects(call(transport, 'fail', { text: 'x' }).response)
+  assert.deepEqual(told, [
+    ['/test.Echoes/Say', undefined],
+    ['/test.Echoes/Fail', '3'],
+  ])
+})
+
 test('a service that is down, slow or no gRPC-web is told apart', async () => {
   const dead = await serverThat((_, response) => response.destroy())
   await assert.rejects(call(transportTo(dead), 'say').response, faults('unavailable', 'service.down'))

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { bug } from '@injsight/errors'
 import {
   Deferred,
@@ -21,10 +22,18 @@ export type TransportOptions = {
   /** How long a unary call may take, and how long a stream may take to begin, unless the call says otherwise. */
   timeoutMs: number
   /** What each unary call goes through: a cache, a budget. It gets the question and what asks it. */
-  around?: (question: { path: string; request: Uint8Array }, ask: () => Promise<Buffer>) => Promise<Buffer>
+  around?: (question: { path: string; request: Uint8Array }, ask: Ask) => Promise<Buffer>
 }
 
-type RawOptions = { signal?: AbortSignal; timeoutMs?: number; headers?: Record<string, string> }
+/** Asks once. @param onHeaders is told the headers of the answer, before what it says */
+type Ask = (onHeaders?: (headers: IncomingHttpHeaders) => void) => Promise<Buffer>
+
+type RawOptions = {
+  signal?: AbortSignal
+  timeoutMs?: number
+  headers?: Record<string, string>
+  onHeaders?: ((headers: IncomingHttpHeaders) => void) | undefined
+}
 
 export type Transport = RpcTransport & {
   /** A unary call of bytes: the request's and the reply's. */
@@ -55,6 +64,7 @@ export function createTransport({ baseUrl, timeoutMs, around }: TransportOptions
       timeoutMs: limitMs,
       isStream: false,
       signal: options.signal,
+      onHeaders: options.onHeaders,
       onMessage(message) {
         reply = message
       },
@@ -65,7 +75,7 @@ export function createTransport({ baseUrl, timeoutMs, around }: TransportOptions
   const callRaw: Transport['callRaw'] = (path, request, options) =>
     around === undefined
       ? ask(path, request, options)
-      : around({ path, request }, () => ask(path, request, options))
+      : around({ path, request }, (onHeaders) => ask(path, request, { ...options, onHeaders }))
 
   return {
     callRaw,

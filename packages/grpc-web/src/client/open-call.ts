@@ -14,6 +14,7 @@ export type Call = {
   timeoutMs: number
   isStream: boolean
   signal?: AbortSignal | undefined
+  onHeaders?: ((headers: http.IncomingHttpHeaders) => void) | undefined
   onMessage: (message: Buffer) => void
 }
 
@@ -73,6 +74,7 @@ export function createLine(baseUrl: string): Line {
       outgoing.on('error', end)
       outgoing.on('response', (incoming) => {
         if (call.isStream) clearTimeout(timer)
+        call.onHeaders?.(incoming.headers)
         readAnswer(incoming, call, end, () => {
           if (isSettled) return
           settle()

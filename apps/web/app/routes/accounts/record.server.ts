@@ -3,9 +3,9 @@ import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeMarketOf, type Naming } from '../../language/write-part.server.ts'
 import { plainText } from '../../language/written.ts'
-import { partOfPage } from '../../page.server.ts'
 import type { Section, SectionContent } from '../../views/lists/section.ts'
 import { toShown } from '../../views/lists/table.ts'
+import { toldContent } from '../../views/lists/told-content.server.ts'
 import { fetchRecord } from './lists/trading-record.server.ts'
 
 type Asked = { account: string; marketId: string; naming: Naming }
@@ -25,7 +25,7 @@ export async function fetchRecordSection({ account, marketId, naming }: Asked): 
     id: 'record',
     group: 'trades',
     title: t('record.title', { market }),
-    content: await partOfPage(fetchContent({ account, marketId, naming })),
+    content: await toldContent(naming.language, () => fetchContent({ account, marketId, naming })),
   }
 }
 

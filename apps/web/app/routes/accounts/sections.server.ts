@@ -3,7 +3,6 @@ import { formatInteger } from '../../language/format-integer.ts'
 import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
-import { partOfPage } from '../../page.server.ts'
 import { formatQuery } from '../../query.ts'
 import { queryOfRows } from '../../rows.server.ts'
 import { rowChoices, type ListLink, type ListLinks } from '../../ui/pager.tsx'
@@ -16,6 +15,7 @@ import { listsOf, partOf, pathOfPart, tabs, type PartName } from './parts.ts'
 import type { FormName } from '../../wallet/forms/shown-form.ts'
 import { makeOwnOffers } from '../../wallet/make-offer.server.ts'
 import type { StatePage } from '../../views/lists/list-page.ts'
+import { toldContent } from '../../views/lists/told-content.server.ts'
 
 // On a phone a row takes four lines: an overview that shows all of everything is read by nobody.
 const rowsOfOverview = 3
@@ -42,7 +42,7 @@ export async function listSections(asked: Asked): Promise<Section[]> {
       id: name,
       title: t(`lists.${name}`),
       group: partOf[name],
-      content: await partOfPage(fetchContent(name, asked)),
+      content: await toldContent(asked.naming.language, () => fetchContent(name, asked)),
       ...(asked.here !== 'overview' && {
         offers: makeOwnOffers(asked.account, formsOf[name] ?? [], asked.naming.language),
       }),

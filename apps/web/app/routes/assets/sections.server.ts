@@ -2,7 +2,6 @@ import { readCursor } from '../../read-query.ts'
 import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
-import { partOfPage } from '../../page.server.ts'
 import { formatQuery } from '../../query.ts'
 import { queryOfRows } from '../../rows.server.ts'
 import type { ListLink, ListLinks } from '../../ui/pager.tsx'
@@ -13,6 +12,7 @@ import { fetchSupplyChart } from './supply-chart.server.ts'
 import { lists, listsOf, type ListName } from './lists.server.ts'
 import { isRuleList } from './rule-lists.server.ts'
 import type { StatePage } from '../../views/lists/list-page.ts'
+import { toldContent } from '../../views/lists/told-content.server.ts'
 
 type Asked = { asset: Asset; cursors: ReadonlyMap<ListName, string>; rows: number; naming: Naming }
 
@@ -28,7 +28,7 @@ export function listSections(asked: Asked): Promise<Section[]> {
       id: name,
       title: sayOf(name, 'lists', asked.naming),
       group: name === 'moves' ? 'transactions' : 'holders',
-      content: await partOfPage(fetchContent(name, asked)),
+      content: await toldContent(asked.naming.language, () => fetchContent(name, asked)),
     })),
   )
 }

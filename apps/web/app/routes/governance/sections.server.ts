@@ -1,7 +1,6 @@
 import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
-import { partOfPage } from '../../page.server.ts'
 import { formatQuery } from '../../query.ts'
 import { queryOfRows } from '../../rows.server.ts'
 import { fetchDeposits, fetchVotes } from '../../sources/governance/proposals.server.ts'
@@ -16,6 +15,7 @@ import type { Proposal } from './load-proposal.server.ts'
 import { voteChoices, type VoteChoice } from './read-proposals.ts'
 import { tableOfDeposits, tableOfValidatorVotes, tableOfVotes } from './votes.server.ts'
 import type { ListPage } from '../../views/lists/list-page.ts'
+import { toldContent } from '../../views/lists/told-content.server.ts'
 
 export const lists = ['votes', 'deposits'] as const
 export type ListName = (typeof lists)[number]
@@ -63,7 +63,7 @@ export function listProposalSections(asked: Asked): Promise<Section[]> {
       id: name,
       title: t(name === 'votes' ? 'cast' : 'deposits'),
       group: 'votes' as const,
-      content: await partOfPage(fetchContent(name, asked)),
+      content: await toldContent(asked.naming.language, () => fetchContent(name, asked)),
     })),
   )
 }

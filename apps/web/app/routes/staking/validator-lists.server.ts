@@ -3,7 +3,6 @@ import { readCursor } from '../../read-query.ts'
 import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
-import { partOfPage } from '../../page.server.ts'
 import { formatQuery } from '../../query.ts'
 import { queryOfRows } from '../../rows.server.ts'
 import { fetchVotesOf } from '../../sources/governance/proposals.server.ts'
@@ -19,6 +18,7 @@ import { tableOfBlocks } from './proposed-blocks.server.ts'
 import { tableOfChanges } from './validator-changes.server.ts'
 import type { Validator } from './validator.server.ts'
 import type { StatePage } from '../../views/lists/list-page.ts'
+import { toldContent } from '../../views/lists/told-content.server.ts'
 
 type Asked = { told: Validator; cursor: string; rows: number; naming: Naming }
 
@@ -105,7 +105,7 @@ export function listValidatorSections(asked: OfPage): Promise<Section[]> {
       id: name,
       title: titles[name],
       group: groups[name],
-      content: await partOfPage(fetchContent(name, asked)),
+      content: await toldContent(asked.naming.language, () => fetchContent(name, asked)),
     })),
   )
 }

@@ -3,6 +3,7 @@ import { Fault } from '@injsight/errors'
 import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient } from '@injsight/injsight-v1'
 import { config } from '../../config.server.ts'
+import { noteOf } from './besides.server.ts'
 
 const timeoutMs = 5000
 
@@ -10,7 +11,7 @@ const timeoutMs = 5000
 export const indexer = createTransport({
   baseUrl: config.indexerUrl,
   timeoutMs,
-  around: (_, ask) => ask().catch(throwBeyond),
+  around: ({ path }, ask) => ask(noteOf(path)).catch(throwBeyond),
 })
 
 /** What nobody answers isn't for that "not found": a page mustn't say that there is none. */

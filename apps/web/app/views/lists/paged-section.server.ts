@@ -3,11 +3,13 @@ import { translationsIn } from '../../language/use-translations.ts'
 import { partOfPage } from '../../page.server.ts'
 import { formatQuery } from '../../query.ts'
 import { queryOfRows } from '../../rows.server.ts'
+import { noteBeside } from '../../sources/asking/besides.server.ts'
 import type { ListLink } from '../../ui/pager.tsx'
 import type { DataGroup } from '../../ui/states.tsx'
 import type { Section } from './section.ts'
 import type { FetchList } from './list-page.ts'
 import { toShown } from './table.ts'
+import { withSource } from './told-content.server.ts'
 
 type Told = {
   id: string
@@ -27,7 +29,7 @@ type Told = {
 /** A list that is paged by a cursor, as a section of its page. In its address the cursor goes by the name of the list. */
 export async function pagedSection({ id, title, group, fetch, page, ...told }: Told): Promise<Section> {
   const { cursor, rows, language } = page
-  const content = await partOfPage(fetch({ cursor, limit: rows }))
+  const { value: content, beside } = await noteBeside(() => partOfPage(fetch({ cursor, limit: rows })))
   if (content.value === undefined) return { id, title, group, content }
   const { table, next } = content.value
   const account = translationsIn(language, 'account')
@@ -46,7 +48,7 @@ export async function pagedSection({ id, title, group, fetch, page, ...told }: T
         table: toShown(table, Infinity),
         empty: cursor === '' ? told.empty : account('noMore'),
         warning: '',
-        hint: hasLines ? (told.hint ?? '') : '',
+        hint: withSource(hasLines ? (told.hint ?? '') : '', beside, language),
         pages: hasLines || cursor !== '' ? { file: pathIn(language, told.file), links, rows } : undefined,
       },
     },

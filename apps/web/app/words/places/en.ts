@@ -1,6 +1,10 @@
 export const places = {
   title: 'Where to look',
   noSite: 'this site doesn’t show it',
+  toldBy: {
+    index: 'Told by the index.',
+    public: 'Told by public services.',
+  },
   groups: {
     trading: 'Trading',
     network: 'Network',

@@ -4,6 +4,10 @@ import type { Texts } from '../words.ts'
 export const places = {
   title: 'Por dónde empezar',
   noSite: 'este sitio no la muestra',
+  toldBy: {
+    index: 'Lo dice el índice.',
+    public: 'Lo dicen los servicios públicos.',
+  },
   groups: {
     trading: 'Operaciones',
     network: 'Red',

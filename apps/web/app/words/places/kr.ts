@@ -4,6 +4,10 @@ import type { Texts } from '../words.ts'
 export const places = {
   title: '둘러보기',
   noSite: '이 사이트에서는 제공하지 않음',
+  toldBy: {
+    index: '인덱스가 알려 준 내용입니다.',
+    public: '공개 서비스가 알려 준 내용입니다.',
+  },
   groups: {
     trading: '거래',
     network: '네트워크',

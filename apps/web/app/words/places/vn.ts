@@ -4,6 +4,10 @@ import type { Texts } from '../words.ts'
 export const places = {
   title: 'Xem từ đâu',
   noSite: 'trang này không hiển thị mạng đó',
+  toldBy: {
+    index: 'Do chỉ mục cung cấp.',
+    public: 'Do các dịch vụ công cộng cung cấp.',
+  },
   groups: {
     trading: 'Giao dịch mua bán',
     network: 'Mạng lưới',

@@ -4,6 +4,10 @@ import type { Texts } from '../words.ts'
 export const places = {
   title: '从这里看起',
   noSite: '本站不展示该网络',
+  toldBy: {
+    index: '由索引提供。',
+    public: '由公共服务提供。',
+  },
   groups: {
     trading: '交易',
     network: '网络',

@@ -5,6 +5,7 @@ import type { Naming } from '../../../language/write-part.server.ts'
 import { mapPart, partOfPage } from '../../../page.server.ts'
 import { formatQuery } from '../../../query.ts'
 import { readRows } from '../../../rows.server.ts'
+import { noteBeside } from '../../../sources/asking/besides.server.ts'
 import { addNamesOf } from '../../../sources/names/mentions.server.ts'
 import type { DataGroup } from '../../../ui/states.tsx'
 import { drawAvatar } from '../../../views/accounts/draw-avatar.ts'
@@ -12,6 +13,7 @@ import { viewJson } from '../../../views/json/json-tree.server.ts'
 import { readCursor } from '../../../read-query.ts'
 import { viewListed } from '../../../views/lists/listed.server.ts'
 import type { Section } from '../../../views/lists/section.ts'
+import { withSource } from '../../../views/lists/told-content.server.ts'
 import { wholeSection } from '../../../views/lists/whole-section.ts'
 import { listFilters, listTransactionsOf } from '../../../views/transactions/account-transactions.server.ts'
 import { readAccountFilter } from '../../../views/transactions/read-account-filter.ts'
@@ -133,12 +135,18 @@ async function pagedSection(name: PagedPart, asked: Asked, rows: number): Promis
   const t = translationsIn(naming.language, 'wasm')
   const isBrief = here === 'overview'
   const cursor = isBrief ? '' : readCursor(query)
-  const listed = await partOfPage(pagedLists[name]({ address, cursor, limit: rows, naming }))
+  const { value: listed, beside } = await noteBeside(() =>
+    partOfPage(pagedLists[name]({ address, cursor, limit: rows, naming })),
+  )
   const id = name === 'token-holders' ? 'holders' : name
   const empty = name === 'token-holders' && standard !== 'cw20' ? t('none.notToken') : t(`none.${id}`)
   const path = `/contract/${address}/${pathOfPart(name)}`
   const content = mapPart(listed, (value) => {
-    const shown = viewListed(value, { cursor, rows, path, file: `${path.slice(0, -1)}.csv`, empty, naming })
+    const file = `${path.slice(0, -1)}.csv`
+    const shown = {
+      ...viewListed(value, { cursor, rows, path, file, empty, naming }),
+      hint: withSource('', beside, naming.language),
+    }
     if (!isBrief || shown.pages === undefined) return shown
     const all = translationsIn(naming.language, 'contract')('all')
     const links = value.next === '' ? [] : [{ text: all, path: pathIn(naming.language, path) }]

@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** Of an index and public services together the one that isn't asked first. */
+export type Beside = 'index' | 'public'
+
+const notes = new AsyncLocalStorage<Set<string>>()
+
+/** Asks for a part of a page, and tells whether a source besides the first told some of it. */
+export async function noteBeside<Value>(
+  ask: () => Promise<Value>,
+): Promise<{ value: Value; beside: Beside | undefined }> {
+  const told = new Set<string>()
+  const value = await notes.run(told, ask)
+  return { value, beside: told.has('public') ? 'public' : told.has('index') ? 'index' : undefined }
+}
+
+/**
+ * What notes who answered a question; undefined where nobody wants to know. What no index knows, such as prices and
+ * names of accounts, is told beside whatever stands in a part, and doesn't make it another's.
+ */
+export function noteOf(path: string): ((headers: IncomingHttpHeaders) => void) | undefined {
+  const told = notes.getStore()
+  if (told === undefined || isBeyondIndexes.test(path)) return undefined
+  return (headers) => {
+    const source = headers['x-injsight-beside']
+    if (typeof source === 'string') told.add(source)
+  }
+}
+
+const isBeyondIndexes = /^\/injsight\.v1\.(?!Explorer\/)/
