@@ -7,6 +7,7 @@ import type { State } from '#src/state/state.ts'
 import type { EventContext, TxContext } from '../module.ts'
 import { isPaidInside, moveNonces } from './ethereum.ts'
 import { authAccounts } from './tables.ts'
+import { createNotes } from '#src/handlers/notes.ts'
 
 /** A signer is named with the sequence that was used; the key is noted with the first transaction. */
 export async function moveSequence(event: ChainEvent, state: State, { tx }: EventContext): Promise<void> {
@@ -23,7 +24,7 @@ export async function moveSequence(event: ChainEvent, state: State, { tx }: Even
   state.put(authAccounts, { ...account, sequence: moved, public_key: key })
 }
 
-const payers = new WeakMap<TxContext, string>()
+const payers = createNotes<TxContext, string>()
 
 /** Of several signers the chain leaves the sequence of who pays the fee as it was. */
 function paysForOthers(tx: TxContext | undefined, address: string): boolean {

@@ -3,13 +3,14 @@ import type { State } from '#src/state/state.ts'
 import type { BlockContext } from '../module.ts'
 import { residuals } from './tables.ts'
 import type { Coin } from './read-events.ts'
+import { createNotes } from '#src/handlers/notes.ts'
 
 type Changed = { account: string; before: string; after: string }
 type Flowed = { account: string; minted?: string; burned?: string }
 type Sums = { changed: bigint; minted: bigint; burned: bigint; balances: Changed[]; flows: Flowed[] }
 
 // What the block at hand has summed up so far, by denom.
-const sums = new WeakMap<BlockContext, Map<string, Sums>>()
+const sums = createNotes<BlockContext, Map<string, Sums>>()
 
 export function noteBalance(
   block: BlockContext,

@@ -5,6 +5,7 @@ import type { BlockContext } from '../module.ts'
 import { readMove, readNewBalances } from './read-events.ts'
 import { sumGenesis } from './begin.ts'
 import { balanceHistory, coinFlows } from './tables.ts'
+import { createNotes } from '#src/handlers/notes.ts'
 
 type Change = { owner: Account; amount: bigint | null; change: bigint | null }
 type Flow = { owner: Account; minted: bigint; burned: bigint }
@@ -13,7 +14,7 @@ type Flow = { owner: Account; minted: bigint; burned: bigint }
 type ByOwner<Value> = Map<string, Map<bigint, Value>>
 
 // What the block at hand has told so far.
-const noted = new WeakMap<History, { changes: ByOwner<Change>; flows: ByOwner<Flow> }>()
+const noted = createNotes<History, { changes: ByOwner<Change>; flows: ByOwner<Flow> }>()
 
 export function noteNewBalances(event: ChainEvent, history: History): void {
   const { changes } = notesOf(history)

@@ -11,6 +11,7 @@ import { commissionOwner } from './commission-owner.ts'
 import { amountOf, readDecCoins, addCoins, type DecCoins } from './dec-coins.ts'
 import { distributionAccount, isPaid, isSent } from './pool.ts'
 import { blockRewards, communityFlows, payouts } from './tables.ts'
+import { createNotes } from '#src/handlers/notes.ts'
 
 const feeCollector = encodeAddress('inj', moduleAccountOf('fee_collector'))
 /** Where the exchange keeps what a campaign will pay to traders. */
@@ -49,8 +50,8 @@ export const distributionHistory: NonNullable<Module['history']> = {
   },
 }
 
-const shared = new WeakMap<BlockContext, DecCoins>()
-const collections = new WeakMap<BlockContext, Map<string, bigint>>()
+const shared = createNotes<BlockContext, DecCoins>()
+const collections = createNotes<BlockContext, Map<string, bigint>>()
 
 type Payout = { is_commission: boolean; delegator: string; validator: string }
 
@@ -89,7 +90,7 @@ function noteTransfer(event: ChainEvent, history: History, { block, tx }: Contex
 }
 
 // What left the account at the end of the block at hand, until the proposal is told that did it.
-const atEnd = new WeakMap<BlockContext, ChainEvent[]>()
+const atEnd = createNotes<BlockContext, ChainEvent[]>()
 
 /** What comes after the last proposal is the commission of validators that are forgotten. */
 function noteSpent(history: History, block: BlockContext): void {

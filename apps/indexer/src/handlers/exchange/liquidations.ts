@@ -14,6 +14,7 @@ import { countOrder } from './nonces/trade-nonces.ts'
 import { noteUnnamed } from './nonces/placed-orders.ts'
 import { isMoved } from './positions.ts'
 import { readNamedMarket, readMarketId, readSubaccount } from './read-values.ts'
+import { createNotes } from '#src/handlers/notes.ts'
 
 type Liquidation = {
   sender: string
@@ -51,7 +52,7 @@ async function pauseMarket(state: State, id: string): Promise<void> {
   if (market?.status === 'Active') state.put(markets, pause(market))
 }
 
-const unsettled = new WeakMap<BlockContext, [Liquidation, MessageContext][]>()
+const unsettled = createNotes<BlockContext, [Liquidation, MessageContext][]>()
 
 function noteUnsettled(message: Liquidation, context: MessageContext): void {
   const known = unsettled.get(context.block)

@@ -6,6 +6,7 @@ import { readBoolean, readDecimal, readList, readObject } from '../read-json.ts'
 import type { BlockContext } from '../module.ts'
 import { onExchange } from './generations.ts'
 import { readMarketId, readSubaccount, type Subaccount } from './read-values.ts'
+import { createNotes } from '#src/handlers/notes.ts'
 
 /** Open positions: what is closed has no row. */
 export const positions = stateTable(
@@ -57,7 +58,7 @@ export function putPosition(
 
 type Place = Pick<NewPosition, 'market' | 'subaccount'>
 
-const moved = new WeakMap<BlockContext, Set<string>>()
+const moved = createNotes<BlockContext, Set<string>>()
 
 /** The block told this position, so far. */
 export function isMoved(block: BlockContext, place: Place): boolean {

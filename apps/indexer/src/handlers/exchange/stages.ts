@@ -1,17 +1,18 @@
 import type { BlockContext } from '#src/handlers/module.ts'
+import { createNotes } from '#src/handlers/notes.ts'
 
-const done = new WeakSet<BlockContext>()
+const done = createNotes<BlockContext, true>()
 
 /** The end of this block is past the trades of derivative markets. */
 export function markDerivativesDone(block: BlockContext): void {
-  done.add(block)
+  done.set(block, true)
 }
 
 export function isPastDerivatives(block: BlockContext): boolean {
-  return done.has(block)
+  return done.get(block) ?? false
 }
 
-const told = new WeakMap<BlockContext, Set<string>>()
+const told = createNotes<BlockContext, Set<string>>()
 
 /** The market was told of in this block. */
 export function markTold(block: BlockContext, market: string): void {

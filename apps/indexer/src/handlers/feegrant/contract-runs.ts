@@ -8,6 +8,7 @@ import type { StateRow } from '#src/state/tables.ts'
 import type { BlockContext, EventContext } from '../module.ts'
 import { payFee } from './allowance.ts'
 import { feeAllowances } from './tables.ts'
+import { createNotes } from '#src/handlers/notes.ts'
 
 // Who runs a registered contract on somebody's allowance takes from them what the run may cost, notes what it did cost,
 // and gives the rest back.
@@ -19,8 +20,8 @@ type Run = { granter: string; fee: CoinList; allowance: Allowance }
 type Allowance = StateRow<typeof feeAllowances>
 
 // What was last taken from whom, and the last run.
-const taken = new WeakMap<BlockContext, Map<string, CoinList>>()
-const runs = new WeakMap<BlockContext, Run>()
+const taken = createNotes<BlockContext, Map<string, CoinList>>()
+const runs = createNotes<BlockContext, Run>()
 
 /** `transfer` to or from who collects the fees. */
 export function moveFees(event: ChainEvent, state: State, { block }: EventContext): void {

@@ -17,6 +17,7 @@ import { expirationOf } from './allowance.ts'
 import { moveFees, spend, useForRun } from './contract-runs.ts'
 import { prune } from './prune.ts'
 import { feeAllowanceQueue, feeAllowances, type Allowance } from './tables.ts'
+import { createNotes } from '#src/handlers/notes.ts'
 
 const mostAtEndOfBlock = 200
 const mostByMessage = 75
@@ -90,7 +91,7 @@ async function revoke(state: State, { granter, grantee }: Key): Promise<void> {
 }
 
 // Whose allowance pays for a transaction, until the fee is told.
-const uses = new WeakMap<BlockContext, Map<number, Key>>()
+const uses = createNotes<BlockContext, Map<number, Key>>()
 
 function usesOf(block: BlockContext): Map<number, Key> {
   const known = uses.get(block)

@@ -10,6 +10,7 @@ import { describeSubmission, readLegacySubmission, type Submission } from './mes
 import { authority, readId } from './proposal.ts'
 import { depositsMade, proposalEnds, proposalSubmissions, votesCast } from './tables.ts'
 import { readOptions } from './votes.ts'
+import { createNotes } from '#src/handlers/notes.ts'
 
 /** Everything that was ever proposed, deposited and voted, also what the chain has forgotten. */
 export const history: Module['history'] = {
@@ -73,7 +74,7 @@ export const history: Module['history'] = {
 }
 
 // Deposits are burnt before the chain says which proposal has ended.
-const burntBefore = new WeakMap<History, string>()
+const burntBefore = createNotes<History, string>()
 
 function end(rows: History, height: bigint, event: ChainEvent, result: string): void {
   const isPassed = result === 'proposal_passed' || result === 'proposal_failed'

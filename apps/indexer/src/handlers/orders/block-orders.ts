@@ -4,6 +4,7 @@ import type { Cause } from './causes.ts'
 import type { Entry } from './entries.ts'
 import type { Fill } from './fills.ts'
 import type { Failed } from './read-refusals.ts'
+import { createNotes } from '#src/handlers/notes.ts'
 
 /** An entry, and whom and what it is about. */
 export type Noted = {
@@ -37,7 +38,7 @@ export type BlockOrders = {
 export const beginning = 0
 export const end = Number.MAX_SAFE_INTEGER
 
-const blocks = new WeakMap<History, BlockOrders>()
+const blocks = createNotes<History, BlockOrders>()
 
 export function ordersOf(history: History): BlockOrders {
   const known = blocks.get(history)

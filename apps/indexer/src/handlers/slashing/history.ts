@@ -5,6 +5,7 @@ import type { History } from '#src/state/history.ts'
 import { noteEvent, type BlockContext, type EventContext, type Module } from '../module.ts'
 import { readConsensus, readWhole } from '../staking/read.ts'
 import { signatures, slashes } from './tables.ts'
+import { createNotes } from '#src/handlers/notes.ts'
 
 /** So many bytes of a consensus address tell validators apart. */
 export const signerBytes = 6
@@ -29,7 +30,7 @@ export const slashingHistory: NonNullable<Module['history']> = {
   },
 }
 
-const absents = new WeakMap<BlockContext, Buffer[]>()
+const absents = createNotes<BlockContext, Buffer[]>()
 
 type Context = Pick<EventContext, 'block'>
 

@@ -1,6 +1,7 @@
 import { badChainData } from '@injsight/errors'
 import type { BlockContext } from '../module.ts'
 import type { Stake } from './tables.ts'
+import { createNotes } from '#src/handlers/notes.ts'
 
 /**
  * What staking tells other modules of the chain while it moves: with the validator as it stood at that moment.
@@ -26,7 +27,7 @@ export const eventsWithHooks = [
   'injective.peggy.v1.EventValidatorSlash',
 ]
 
-const calls = new WeakMap<BlockContext, Hook[] | 'failed'>()
+const calls = createNotes<BlockContext, Hook[] | 'failed'>()
 
 /** Runs a handler, and forgets what was told before. */
 export async function withHooks(block: BlockContext, handle: () => Promise<void> | void): Promise<void> {

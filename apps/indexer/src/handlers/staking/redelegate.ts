@@ -16,9 +16,10 @@ import { readBech32 } from './read.ts'
 import { sharesToUnbond } from './shares.ts'
 import { bonded, stakes, unbonded } from './tables.ts'
 import { unbond } from './unbond.ts'
+import { createNotes } from '#src/handlers/notes.ts'
 
 // The event of a redelegation doesn't say whose it is. Rewards are always withdrawn first, which does.
-const withdrawals = new WeakMap<BlockContext, Map<string, string>>()
+const withdrawals = createNotes<BlockContext, Map<string, string>>()
 
 /** `withdraw_rewards` */
 export function noteWithdrawal(event: ChainEvent, block: BlockContext): void {

@@ -7,6 +7,7 @@ import { findStakeOfConsensus } from './find.ts'
 import { readBech32, readConsensus, readWhole } from './read.ts'
 import { slash, slashTokens } from './slash.ts'
 import { stakes, type Stake } from './tables.ts'
+import { createNotes } from '#src/handlers/notes.ts'
 
 /** `slash`: tokens are burned, or a validator is jailed, or both. */
 export async function readSlash(event: ChainEvent, state: State, { block }: EventContext): Promise<void> {
@@ -55,7 +56,7 @@ async function jail(state: State, consensus: Buffer): Promise<void> {
   if (stake !== undefined) state.put(stakes, { ...stake, jailed: true })
 }
 
-const burns = new WeakMap<BlockContext, bigint>()
+const burns = createNotes<BlockContext, bigint>()
 
 /** `burn` of one of the pools of staking: the bridge's slashing doesn't say how much it takes. */
 export function noteBurn(event: ChainEvent, block: BlockContext): void {

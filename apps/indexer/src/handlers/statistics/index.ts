@@ -7,6 +7,7 @@ import type { ReportsByFeed } from '../oracle/reports.ts'
 import { readExecutions } from '../orders/read-trades.ts'
 import { addExecutions, type TradingByAccount } from './account-trading.ts'
 import { joinTrading, sumFills, type Trading } from './trading.ts'
+import { createNotes } from '#src/handlers/notes.ts'
 
 /** What a block adds to the statistics, beside what stands in its rows. */
 export type BlockStatistics = {
@@ -25,7 +26,7 @@ export type BlockStatistics = {
 }
 type TradingByMarket = Map<bigint, Trading>
 
-const sums = new WeakMap<BlockContext, BlockStatistics>()
+const sums = createNotes<BlockContext, BlockStatistics>()
 
 export function statisticsOf(block: BlockContext): BlockStatistics {
   const known = sums.get(block)

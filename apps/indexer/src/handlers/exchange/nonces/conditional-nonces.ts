@@ -9,6 +9,7 @@ import { readMarketId, readSubaccount, type Subaccount } from '../read-values.ts
 import { findSetting } from '../settings.ts'
 import { isPastDerivatives } from '../stages.ts'
 import { countOrder } from './trade-nonces.ts'
+import { createNotes } from '#src/handlers/notes.ts'
 
 /** A conditional order that the end of a block has taken out. */
 type Ended = { subaccount: Subaccount; market: string; waitsForRise: boolean; trigger: bigint }
@@ -19,7 +20,7 @@ type Waited = {
   triggered: Set<string>
 }
 
-const blocks = new WeakMap<BlockContext, Waited>()
+const blocks = createNotes<BlockContext, Waited>()
 
 function waitedIn(block: BlockContext): Waited {
   const known = blocks.get(block)

@@ -4,6 +4,7 @@ import type { BlockContext, MessageContext } from '#src/handlers/module.ts'
 import { readList, readObject } from '#src/handlers/read-json.ts'
 import { countOrder } from './trade-nonces.ts'
 import { readHash, readSubaccount, type Subaccount } from '../read-values.ts'
+import { createNotes } from '#src/handlers/notes.ts'
 
 /**
  * Orders that contracts place are in no message that is told. They are found at the end of a block: orders that
@@ -18,7 +19,7 @@ type Placed = {
   unnamed: Set<string>
 }
 
-const blocks = new WeakMap<BlockContext, Placed>()
+const blocks = createNotes<BlockContext, Placed>()
 
 function placedIn(block: BlockContext): Placed {
   const known = blocks.get(block)
