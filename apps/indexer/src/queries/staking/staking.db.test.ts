@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { decodeAddress, encodeAddress, moduleAccountOf } from '@injsight/chain'
-import { forEachRecording, olderRecording } from '@injsight/testing'
+import { forEachRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/recorded/expected.ts'
+import { findNamedTx, readNamedTxs } from '../../../test/recorded/named-txs.ts'
+import { readNames } from '../../../test/recorded/names.ts'
+import { listRecordedEvents } from '../../../test/recorded/recorded-events.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { denomKey } from '#src/decode/values/keys.ts'
+import { readNanoseconds } from '#src/decode/values/read-time.ts'
 import { listMovesOfDelegator, listMovesOfValidator, listPayouts } from './staking-history.ts'
 import {
   findStakingPool,
@@ -19,6 +22,8 @@ await forEachRecording(async (recording, test) => {
 
   const told = readExpected(recording, 'staking') as {
     delegations: Delegation[]
+    unbondings: { delegator_address: string; entries: Unbonding[] }[]
+    redelegations: { redelegation: { delegator_address: string }; entries: Moved[] }[]
     pool: { bonded_tokens: string; not_bonded_tokens: string }
   }
   test('the delegations of an account are worth what the node says', async () => {
@@ -57,57 +62,72 @@ await forEachRecording(async (recording, test) => {
     })
     assert.deepEqual(found, { bonded: told.pool.bonded_tokens, notBonded: told.pool.not_bonded_tokens })
   })
-})
 
-test('what unbonds and what moved is listed with its time', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const unbonding = await listUnbondings(pool, 'inj1lvlwtg8wwlnfqz6x84s359avrsmltvq5s2u3q0')
-  assert.partialDeepStrictEqual(unbonding, [
-    { height: 2520n, time: 1795232826412377607n, balance: '2000000000000000000', id: '12' },
-  ])
-  const moved = await listRedelegations(pool, 'inj1hcw5yz9xzkcjgj26v978ngs4sllxd07ql7q9ka')
-  assert.partialDeepStrictEqual(moved, [{ height: 2520n, initial: '3000000000000000000', id: '13' }])
-  assert.deepEqual(await listUnbondings(pool, 'inj1hcw5yz9xzkcjgj26v978ngs4sllxd07ql7q9ka'), [])
-})
-
-test('what an account did with its stake is listed newest first, from either side', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const { bytes } = decodeAddress('inj1hcw5yz9xzkcjgj26v978ngs4sllxd07ql7q9ka')
-  const first = await listMovesOfDelegator(pool, bytes, { before: undefined, limit: 2 })
-  const rest = await listMovesOfDelegator(pool, bytes, { before: first.at(-1)?.seq, limit: 100 })
-  const all = await listMovesOfDelegator(pool, bytes, { before: undefined, limit: 100 })
-  assert.deepEqual([...first, ...rest], all)
-  assert.partialDeepStrictEqual(all[0], {
-    height: 2520n,
-    kind: 'redelegate',
-    amount: '3000000000000000000',
+  test('what unbonds and what moved is listed with its time', async () => {
+    const names = Object.values(readNames(recording))
+    for (const account of names) {
+      const unbonding = told.unbondings
+        .filter(({ delegator_address }) => delegator_address === account)
+        .flatMap(({ entries }) => entries)
+      assert.deepEqual(
+        (await listUnbondings(pool, account)).map(({ height, time, balance }) => ({ height, time, balance })),
+        unbonding.map(({ creation_height, completion_time, balance }) => ({
+          height: BigInt(creation_height),
+          time: readNanoseconds(completion_time),
+          balance,
+        })),
+      )
+      const moved = told.redelegations
+        .filter(({ redelegation }) => redelegation.delegator_address === account)
+        .flatMap(({ entries }) => entries)
+      assert.deepEqual(
+        (await listRedelegations(pool, account)).map(({ height, initial }) => [height, initial]),
+        moved.map(({ redelegation_entry: entry }) => [BigInt(entry.creation_height), entry.initial_balance]),
+      )
+    }
   })
-  const destination = all[0]?.destination ?? Buffer.alloc(0)
-  assert.equal(encodeAddress('injvaloper', destination), 'injvaloper1ecsq0hgarjeyk05ah8qf2w3mxw7pz99jkw8cm6')
-  const ofValidator = await listMovesOfValidator(pool, destination, { before: undefined, limit: 100 })
-  assert.deepEqual(
-    ofValidator.filter(({ delegator }) => delegator.equals(bytes)),
-    all.filter((move) => [move.validator, move.destination].some((one) => one?.equals(destination))),
-  )
+
+  test('what an account did with its stake is listed newest first, from either side', async () => {
+    const { values } = listRecordedEvents(recording, 'redelegate').at(-1) ?? assert.fail()
+    const moves = readNamedTxs(recording).filter(({ name }) => name === 'staking.redelegate.open')
+    const { signer, height } = moves.at(-1) ?? assert.fail()
+    const { bytes } = decodeAddress(signer)
+    const first = await listMovesOfDelegator(pool, bytes, { before: undefined, limit: 2 })
+    const rest = await listMovesOfDelegator(pool, bytes, { before: first.at(-1)?.seq, limit: 100 })
+    const all = await listMovesOfDelegator(pool, bytes, { before: undefined, limit: 100 })
+    assert.deepEqual([...first, ...rest], all)
+    const last = all.find(({ kind }) => kind === 'redelegate') ?? assert.fail()
+    assert.equal(last.height, BigInt(height))
+    assert.equal(`${last.amount}inj`, values['amount'])
+    const destination = last.destination ?? assert.fail()
+    assert.equal(encodeAddress('injvaloper', destination), values['destination_validator'])
+    const ofValidator = await listMovesOfValidator(pool, destination, { before: undefined, limit: 100 })
+    assert.deepEqual(
+      ofValidator.filter((move) => move.delegator.equals(bytes)),
+      all.filter((move) => [move.validator, move.destination].some((one) => one?.equals(destination))),
+    )
+  })
+
+  test('rewards and commission that were paid out are listed for who got them and for the validator', async () => {
+    const { signer, height } = findNamedTx(recording, 'distribution.withdraw-commission')
+    const { bytes } = decodeAddress(signer)
+    const paid = await listPayouts(pool, { validator: bytes }, { before: undefined, limit: 100 })
+    const told = listRecordedEvents(recording, 'withdraw_commission').map(({ values }) => values['amount'])
+    assert.deepEqual(
+      paid.filter(({ isCommission }) => isCommission).map((one) => [one.height, `${one.amount}${one.denom}`]),
+      told.map((amount) => [BigInt(height), amount]),
+    )
+    const delegator = paid[0]?.delegator ?? assert.fail()
+    const ofOne = await listPayouts(pool, { delegator }, { before: undefined, limit: 100 })
+    assert.deepEqual(
+      ofOne.filter(({ validator }) => validator.equals(bytes)),
+      paid.filter((one) => one.delegator.equals(delegator)),
+    )
+  })
 })
 
-test('rewards and commission that were paid out are listed for who got them and for the validator', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const { bytes } = decodeAddress('injvaloper1n55fledhz7gnt7hp9tw3qa7rukzuzd90xemjyf')
-  const paid = await listPayouts(pool, { validator: bytes }, { before: undefined, limit: 100 })
-  const commissions = paid.filter(({ isCommission }) => isCommission)
-  assert.deepEqual(
-    commissions.map(({ height, amount, denom }) => ({ height, amount, denom })),
-    [{ height: 117n, amount: '4998630209353439', denom: 'inj' }],
-  )
-  const delegator = paid[0]?.delegator ?? Buffer.alloc(0)
-  const ofOne = await listPayouts(pool, { delegator }, { before: undefined, limit: 100 })
-  assert.deepEqual(
-    ofOne.filter(({ validator }) => validator.equals(bytes)),
-    paid.filter((one) => one.delegator.equals(delegator)),
-  )
-})
-
+type Unbonding = { creation_height: string; completion_time: string; balance: string }
+type Moved = { redelegation_entry: { creation_height: number; initial_balance: string } }
 type Delegation = {
   delegation: { delegator_address: string; validator_address: string; shares: string }
   balance: { amount: string }
