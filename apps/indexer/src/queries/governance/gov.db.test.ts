@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { encodeAddress } from '@injsight/chain'
-import { forEachRecording, olderRecording } from '@injsight/testing'
+import { forEachRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/recorded/expected.ts'
+import { readNames } from '../../../test/recorded/names.ts'
+import { listRecordedEvents } from '../../../test/recorded/recorded-events.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { listFactoryDenoms, listFactoryFlows } from '../tokens/factory-denoms.ts'
 import { listAuthzGrants, listFeeAllowances } from '../accounts/grants.ts'
@@ -27,7 +28,7 @@ const statuses = [
 ]
 
 type Tally = Record<'yes_count' | 'abstain_count' | 'no_count' | 'no_with_veto_count', string>
-type Expected = { id: string; status: string; _tally: Tally }
+type Expected = { id: string; status: string; messages: { '@type': string }[]; _tally: Tally }
 await forEachRecording((recording, test) => {
   const expected = readExpected(recording, 'gov')['proposals'] as Expected[]
   const grants = readExpected(recording, 'grants') as Record<string, Record<string, object[]>>
@@ -96,88 +97,116 @@ await forEachRecording((recording, test) => {
       allowances[0],
     ])
   })
-})
 
-test('what the chain has forgotten is still known: who proposed, deposited and voted, and how it ended', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  assert.deepEqual(await findProposals(pool, [6n]), [])
-  const [cancelled] = await findSubmissions(pool, [6n])
-  assert.equal(
-    encodeAddress('inj', cancelled?.proposer ?? new Uint8Array()),
-    'inj1rfwrhr52nayynz6n22a429k0y22a9thc5uzkge',
-  )
-  assert.notEqual(cancelled?.title, null)
-  const [end] = await listProposalEnds(pool, [6n])
-  // Half of the deposit is burnt when a proposal is cancelled.
-  assert.partialDeepStrictEqual(end, { result: 'proposal_cancelled', burnt: '50000000000000000000inj' })
-  const results = async (id: bigint) =>
-    (await listProposalEnds(pool, [id])).map(({ result, burnt }) => [result, burnt])
-  assert.deepEqual(await results(10n), [['proposal_dropped', '']])
-  assert.deepEqual(await results(11n), [['proposal_rejected', '100000000000000000000inj']])
-  assert.deepEqual(await results(2n), [['proposal_failed', '']])
-  const votes = await listVotesCast(pool, 5n, { before: undefined, limit: 100 })
-  const [, second, third] = votes
-  assert.ok(votes.length >= 8 && second !== undefined)
-  const before = { seq: BigInt(second.seq), ordinal: second.ordinal }
-  assert.deepEqual(await listVotesCast(pool, 5n, { before, limit: 1 }), [third])
-  const deposits = await listDepositsMade(pool, 5n, { before: undefined, limit: 100 })
-  assert.deepEqual(
-    deposits.map(({ amount }) => amount),
-    ['1000000000000000000inj', '100000000000000000000inj'],
-  )
-  assert.deepEqual(
-    (await listProposalMessages(pool, [13n])).map(({ type }) => type),
-    [
-      '/injective.tokenfactory.v1beta1.MsgUpdateParams',
-      '/cosmos.bank.v1beta1.MsgSetSendEnabled',
-      '/cosmos.distribution.v1beta1.MsgCommunityPoolSpend',
-    ],
-  )
-})
-
-test('factory denoms of an account are found, with supply, mints and burns, and their rules', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const address = 'inj15f5qzz6yl2mddl98zmx8q9c7adhwltexrnzq2s'
-  const [gold, ruled, ...others] = await listFactoryDenoms(pool, {
-    by: 'creator',
-    address,
-    after: '',
-    limit: 10,
+  test('what the chain has forgotten is still known: who proposed, deposited and voted, and how it ended', async () => {
+    const { pool } = await indexedRecording(recording)
+    const told = (type: string) => listRecordedEvents(recording, type).map(({ values }) => values)
+    const [cancel = assert.fail()] = told('cancel_proposal')
+    const cancelled = BigInt(cancel['proposal_id'] ?? '')
+    assert.deepEqual(await findProposals(pool, [cancelled]), [])
+    const [submission] = await findSubmissions(pool, [cancelled])
+    assert.equal(encodeAddress('inj', submission?.proposer ?? new Uint8Array()), cancel['sender'])
+    assert.notEqual(submission?.title, null)
+    const [end] = await listProposalEnds(pool, [cancelled])
+    // Half of the deposit is burnt when a proposal is cancelled.
+    assert.partialDeepStrictEqual(end, { result: 'proposal_cancelled', burnt: '50000000000000000000inj' })
+    for (const { proposal_id: id = '', proposal_result } of [
+      ...told('active_proposal'),
+      ...told('inactive_proposal'),
+    ]) {
+      const ends = await listProposalEnds(pool, [BigInt(id)])
+      assert.equal(ends.at(-1)?.result, proposal_result, id)
+    }
+    const votes = Map.groupBy(told('proposal_vote'), (vote) => vote['proposal_id'])
+    for (const [id = '', cast] of votes) {
+      const found = await listVotesCast(pool, BigInt(id), { before: undefined, limit: 100 })
+      assert.deepEqual(
+        found.map(({ voter }) => encodeAddress('inj', voter)).toReversed(),
+        cast.map((vote) => vote['voter']),
+        id,
+      )
+      const [, second, third] = found
+      if (second === undefined || third === undefined) continue
+      const before = { seq: BigInt(second.seq), ordinal: second.ordinal }
+      assert.deepEqual(await listVotesCast(pool, BigInt(id), { before, limit: 1 }), [third])
+    }
+    const deposits = Map.groupBy(
+      // That a deposit begins the voting is told by an event of its own.
+      told('proposal_deposit').filter(({ amount }) => amount !== undefined),
+      (deposit) => deposit['proposal_id'],
+    )
+    for (const [id = '', made] of deposits) {
+      const found = await listDepositsMade(pool, BigInt(id), { before: undefined, limit: 100 })
+      assert.deepEqual(
+        found.map(({ amount }) => amount).toReversed(),
+        made.map(({ amount }) => amount),
+        id,
+      )
+    }
+    for (const { id, messages } of expected) {
+      const listed = await listProposalMessages(pool, [BigInt(id)])
+      assert.deepEqual(
+        listed.map(({ type }) => type),
+        messages.map((message) => message['@type']),
+        id,
+      )
+    }
   })
-  assert.equal(others.length, 1)
-  assert.partialDeepStrictEqual(gold, {
-    symbol: 'GOLD',
-    decimals: '6',
-    admin: address,
-    admin_burn_allowed: true,
+
+  test('factory denoms of an account are found, with supply, mints and burns, and their rules', async () => {
+    const { pool } = await indexedRecording(recording)
+    const { state } = readExpected(recording, 'tokenfactory') as { state: { factory_denoms: FactoryDenom[] } }
+    const gold = state.factory_denoms.find(({ symbol }) => symbol === 'GOLD') ?? assert.fail()
+    const [, address = ''] = gold.denom.split('/')
+    const made = await listFactoryDenoms(pool, { by: 'creator', address, after: '', limit: 10 })
+    const theirs = state.factory_denoms.filter(({ denom }) => denom.startsWith(`factory/${address}/`))
+    assert.deepEqual(
+      made.map((row) => [row.denom, row.symbol ?? '', row.admin, row.admin_burn_allowed]),
+      theirs.map(({ denom, symbol, authority_metadata: { admin, admin_burn_allowed } }) => [
+        denom,
+        symbol,
+        admin,
+        admin_burn_allowed,
+      ]),
+    )
+    const flows = await listFactoryFlows(pool, gold.denom, { before: undefined, limit: 10 })
+    assert.deepEqual(
+      flows.map(({ amount }) => amount),
+      ['-11', '-1234', '5000', '1000000000'],
+    )
+    const supply = made.find(({ denom }) => denom === gold.denom)?.supply
+    assert.equal(supply, flows.reduce((sum, { amount }) => sum + BigInt(amount), 0n).toString())
+    const [namespace] = await listNamespaces(pool, '', 10)
+    assert.equal(namespace?.denom, `factory/${address}/ruled`)
+    const rules = await findNamespace(pool, namespace.denom)
+    assert.deepEqual(rules?.managers, [{ manager: address, roles: [0, 1, 2] }])
+    assert.equal(rules.policies.length, 9)
+    const actors = await listNamespaceActors(pool, { denom: rules.denom, after: '', limit: 10 })
+    assert.deepEqual(
+      new Map(actors.map(({ actor, roles }) => [actor, roles])),
+      new Map([
+        [address, [1]],
+        [readNames(recording)['bob'], [2]],
+      ]),
+    )
+    assert.deepEqual(await listVouchers(pool, address), [])
   })
-  const flows = await listFactoryFlows(pool, gold?.denom ?? '', { before: undefined, limit: 10 })
-  assert.deepEqual(
-    flows.map(({ amount }) => amount),
-    ['-11', '-1234', '5000', '1000000000'],
-  )
-  assert.equal(gold?.supply, flows.reduce((sum, { amount }) => sum + BigInt(amount), 0n).toString())
-  const [namespace] = await listNamespaces(pool, '', 10)
-  assert.equal(namespace?.denom, ruled?.denom)
-  const rules = await findNamespace(pool, namespace?.denom ?? '')
-  assert.deepEqual(rules?.managers, [{ manager: address, roles: [0, 1, 2] }])
-  assert.equal(rules.policies.length, 9)
-  const actors = await listNamespaceActors(pool, { denom: rules.denom, after: '', limit: 10 })
-  assert.deepEqual(
-    actors.map(({ roles }) => roles),
-    [[1], [2]],
-  )
-  assert.deepEqual(await listVouchers(pool, address), [])
+
+  test('contracts that the chain runs are told with how often, and how that went', async () => {
+    const { pool } = await indexedRecording(recording)
+    const [first, ...others] = await listRegisteredContracts(pool, { after: '', limit: 10 })
+    assert.ok(first !== undefined && first.label !== null && BigInt(first.gas_price) > 0n)
+    const { rows } = await pool.query<{ runs: string }>(
+      'select sum(runs) as runs from contract_runs where contract = $1',
+      [first.contract],
+    )
+    assert.equal(first.runs, rows[0]?.runs)
+    assert.deepEqual(await listRegisteredContracts(pool, { after: first.contract, limit: 10 }), others)
+  })
 })
 
-test('contracts that the chain runs are told with how often, and how that went', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const [first, ...others] = await listRegisteredContracts(pool, { after: '', limit: 10 })
-  assert.ok(first !== undefined && first.label !== null && BigInt(first.gas_price) > 0n)
-  const { rows } = await pool.query<{ runs: string }>(
-    'select sum(runs) as runs from contract_runs where contract = $1',
-    [first.contract],
-  )
-  assert.equal(first.runs, rows[0]?.runs)
-  assert.deepEqual(await listRegisteredContracts(pool, { after: first.contract, limit: 10 }), others)
-})
+type FactoryDenom = {
+  denom: string
+  symbol: string
+  authority_metadata: { admin: string; admin_burn_allowed: boolean }
+}

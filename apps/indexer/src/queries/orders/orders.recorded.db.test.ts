@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeAddress } from '@injsight/chain'
 import { forEachRecording, olderRecording } from '@injsight/testing'
+import type { Pool } from 'pg'
 import { readRecordedBlocks, type RecordedEvent } from '../../../test/recorded/recorded-blocks.ts'
 import { readExpected } from '../../../test/recorded/expected.ts'
 import { readNames } from '../../../test/recorded/names.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
-import { readNamedTxs } from '../../../test/recorded/named-txs.ts'
+import { findNamedTx } from '../../../test/recorded/named-txs.ts'
 import { findSequenceOfHash } from '../transactions/transactions.ts'
 import { getBlockAuction } from './block-auction.ts'
 import { listOpenOrders } from './open-orders.ts'
@@ -179,13 +180,61 @@ await forEachRecording((recording, test) => {
     const ofSubaccount = all.filter(({ terms }) => terms.subaccountId === subaccountId)
     assert.deepEqual([...some, ...next], ofSubaccount)
   })
+
+  const sequenceOf = async (pool: Pool, name: string) => {
+    const { hash } = findNamedTx(recording, name)
+    return (await findSequenceOfHash(pool, Buffer.from(hash, 'hex'))) ?? 0n
+  }
+
+  test('an order whose trigger came leads to the one that was placed for it', async () => {
+    const { pool } = await indexedRecording(recording)
+    const [fate] =
+      (await getOrderFates(pool, await sequenceOf(pool, 'exchange.perp-conditional')))?.orders ?? []
+    assert.equal(fate?.placed?.status, 'filled')
+    assert.deepEqual(
+      fate.placed.fills.map(({ counterparties }) => counterparties.length),
+      [1],
+    )
+  })
+
+  test('a refused order of a batch has the code of the chain, a refused cancel its words', async () => {
+    const { pool } = await indexedRecording(recording)
+    const batch = await getOrderFates(pool, await sequenceOf(pool, 'exchange.spot-batch-create'))
+    assert.deepEqual(batch?.orders.at(2)?.refusal, { code: 59, codespace: 'exchange', reason: '' })
+    const cancel = await getOrderFates(pool, await sequenceOf(pool, 'exchange.spot-batch-cancel'))
+    assert.deepEqual(
+      cancel?.cancels.map(({ isCancelled, why }) => [isCancelled, why]),
+      [
+        [true, ''],
+        [false, 'Spot Limit Order is nil: order doesnt exist'],
+      ],
+    )
+    const { height } = findNamedTx(recording, 'exchange.spot-batch-create')
+    const { markets } = await getBlockAuction(pool, BigInt(height))
+    assert.deepEqual(
+      markets.flatMap(({ refused }) => refused.map(({ cid, refusal }) => [cid, refusal.code])),
+      [['m-bad', 59]],
+    )
+  })
+
+  test('a block in which a position is closed by others has a price for that', async () => {
+    const { pool } = await indexedRecording(recording)
+    const { height } = findNamedTx(recording, 'exchange.liquidate')
+    const { markets } = await getBlockAuction(pool, BigInt(height))
+    assert.deepEqual(
+      markets.flatMap(({ clearings }) =>
+        clearings.flatMap(({ kind, quantity }) => (kind === 'liquidation' ? quantity.human : [])),
+      ),
+      ['60'],
+    )
+  })
 })
 
-test('what became of the orders of named transactions', async () => {
+test('what became of the orders of named transactions of the older recording', async () => {
   const { pool } = await indexedRecording(olderRecording)
-  const named = await readNamed(pool)
   for (const [name, expected] of Object.entries(fates)) {
-    const found = await getOrderFates(pool, named.get(name) ?? 0n)
+    const { hash } = findNamedTx(olderRecording, name)
+    const found = await getOrderFates(pool, (await findSequenceOfHash(pool, Buffer.from(hash, 'hex'))) ?? 0n)
     assert.deepEqual(
       found?.orders.map(({ status, filled, averagePrice, remaining, end }) =>
         [status, filled.human, averagePrice?.human ?? '-', remaining.human, end?.reason ?? '-'].join(' '),
@@ -196,38 +245,7 @@ test('what became of the orders of named transactions', async () => {
   }
 })
 
-test('an order whose trigger came leads to the one that was placed for it', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const sequence = (await readNamed(pool)).get('exchange.perp-conditional') ?? 0n
-  const [fate] = (await getOrderFates(pool, sequence))?.orders ?? []
-  assert.equal(fate?.placed?.status, 'filled')
-  assert.deepEqual(
-    fate.placed.fills.map(({ height, counterparties }) => [height, counterparties.length]),
-    [[93n, 1]],
-  )
-})
-
-test('a refused order of a batch has the code of the chain, a refused cancel its words', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  const named = await readNamed(pool)
-  const batch = await getOrderFates(pool, named.get('exchange.spot-batch-create') ?? 0n)
-  assert.deepEqual(batch?.orders.at(2)?.refusal, { code: 59, codespace: 'exchange', reason: '' })
-  const cancel = await getOrderFates(pool, named.get('exchange.spot-batch-cancel') ?? 0n)
-  assert.deepEqual(
-    cancel?.cancels.map(({ isCancelled, why }) => [isCancelled, why]),
-    [
-      [true, ''],
-      [false, 'Spot Limit Order is nil: order doesnt exist'],
-    ],
-  )
-  const { markets } = await getBlockAuction(pool, 80n)
-  assert.deepEqual(
-    markets.flatMap(({ refused }) => refused.map(({ cid, refusal }) => [cid, refusal.code])),
-    [['m-bad', 59]],
-  )
-})
-
-test('a block is an auction per market, with a price of each kind', async () => {
+test('a block of the older recording is an auction per market, with a price of each kind', async () => {
   const { pool } = await indexedRecording(olderRecording)
   const { markets } = await getBlockAuction(pool, 431n)
   assert.deepEqual(
@@ -243,25 +261,7 @@ test('a block is an auction per market, with a price of each kind', async () => 
       ['0xe1e5', ['limit 0.00068 at 60000'], 3],
     ],
   )
-  const liquidation = await getBlockAuction(pool, 92n)
-  assert.deepEqual(
-    liquidation.markets.flatMap(({ clearings }) =>
-      clearings.map(({ kind, quantity }) => [kind, quantity.human]),
-    ),
-    [['liquidation', '60']],
-  )
 })
-
-async function readNamed(pool: Parameters<typeof findSequenceOfHash>[0]): Promise<Map<string, bigint>> {
-  const wanted = readNamedTxs(olderRecording).filter(({ name }) => name.startsWith('exchange.'))
-  const found = await Promise.all(
-    wanted.map(async ({ name, hash }) => {
-      const sequence = await findSequenceOfHash(pool, Buffer.from(hash, 'hex'))
-      return [name, sequence ?? 0n] as const
-    }),
-  )
-  return new Map(found)
-}
 
 // By name, what the orders of a transaction became: status, filled, average price, remaining, reason of its end.
 const fates: Record<string, string[]> = {
