@@ -1,6 +1,6 @@
 import type { EvmArgument, EvmValue } from '@injsight/chain'
 import { translationsIn } from '../../language/use-translations.ts'
-import type { ShownTable } from '../lists/table.ts'
+import { measured, type ShownCell, type ShownTable } from '../lists/table.ts'
 import { writeValue, type Around } from './values.server.ts'
 
 const mostLines = 200
@@ -18,7 +18,7 @@ export function tableOf(values: readonly EvmArgument[], around: Around): ShownTa
         { shown: [{ text: value.name.slice(0, 80), look: 'identifier' as const }] },
         { shown: [{ text: value.type.slice(0, 80), look: 'identifier' as const }] },
         cellOf(value, around),
-      ],
+      ].map(measured),
     })),
     narrow: 'values',
   }
@@ -40,7 +40,7 @@ function isStructure(value: EvmValue): value is { fields: EvmArgument[] } {
 }
 
 /** A number in whole units has below it what was sent, an account its address as Ethereum writes it. */
-function cellOf(value: EvmArgument, around: Around): ShownTable['rows'][number]['cells'][number] {
+function cellOf(value: EvmArgument, around: Around): ShownCell {
   const shown = writeValue(value, around)
   const [first, ...more] = shown
   if (typeof first !== 'object' || more.length > 0 || first.title === undefined) return { shown }

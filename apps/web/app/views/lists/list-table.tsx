@@ -1,8 +1,7 @@
-import { plainText } from '../../language/written.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { Words } from '../sentences/words.tsx'
-import type { ShownTable } from './table.ts'
+import type { ShownCell, ShownTable } from './table.ts'
 
 /** A table that was written on the server. */
 export function ListTable({ table: { columns, rows, narrow } }: { table: ShownTable }) {
@@ -23,25 +22,13 @@ export function ListTable({ table: { columns, rows, narrow } }: { table: ShownTa
   )
 }
 
-/** Numbers with their units, names, short addresses and times are no longer: where there is room they stay whole. */
-const common = 18
+type Cell = ShownCell & Partial<ShownTable['columns'][number]>
 
-/** How a cell's lines may be broken. */
-function linesOf(shown: Cell['shown'], below: Cell['below'], isNumber: boolean): string {
-  const text = plainText(shown)
-  const short = text.length > common ? '' : ' lg:whitespace-nowrap'
-  if (isNumber) return `one-line${short}`
-  const words = `${text} ${plainText(below ?? [])}`.split(' ')
-  const parts = words.some(({ length }) => length > common) ? '' : ' lg:[overflow-wrap:break-word]'
-  return `min-w-0 [overflow-wrap:anywhere]${parts}${short}`
-}
-
-type Cell = ShownTable['rows'][number]['cells'][number] & Partial<ShownTable['columns'][number]>
-
-function ListCell({ shown, below, copy, picture, name = '', isNumber = false, isLong = false }: Cell) {
+function ListCell({ shown, below, copy, picture, name = '', isNumber, isLong, ...length }: Cell) {
+  const text = `min-w-0 [overflow-wrap:anywhere]${length.hasShortWords ? ' lg:[overflow-wrap:break-word]' : ''}`
   return (
     <td data-label={name} className={`${isNumber ? 'number' : ''} ${isLong ? 'long' : ''}`.trim()}>
-      <span className={linesOf(shown, below, isNumber)}>
+      <span className={`${isNumber ? 'one-line' : text}${length.isShort ? ' lg:whitespace-nowrap' : ''}`}>
         {picture !== undefined && <img src={picture} alt="" loading="lazy" className="picture" />}
         <Words of={shown} /> {copy !== undefined && <CopyButton text={copy} label={name} />}
         {below !== undefined && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toLines, toShown, type Table } from './table.ts'
+import { measured, toLines, toShown, type Table } from './table.ts'
 
 const table: Table = {
   columns: [{ name: 'Asset' }, { name: 'Denom', isOnlyInFile: true }, { name: 'Amount', isNumber: true }],
@@ -29,8 +29,30 @@ test('a page has what it has room for, and nothing that is meant for the file', 
       { name: 'Asset', isNumber: false },
       { name: 'Amount', isNumber: true },
     ],
-    rows: [{ key: 'inj', cells: [{ shown: ['INJ'], copy: 'inj' }, { shown: ['1,000'] }] }],
+    rows: [
+      {
+        key: 'inj',
+        cells: [
+          { shown: ['INJ'], copy: 'inj', isShort: true, hasShortWords: true },
+          { shown: ['1,000'], isShort: true, hasShortWords: true },
+        ],
+      },
+    ],
   })
+})
+
+test('what is short stays whole, and of a longer text words that are short', () => {
+  const lengthOf = (shown: string, below?: string) => {
+    const { isShort = false, hasShortWords = false } = measured({
+      shown: [shown],
+      ...(below !== undefined && { below: [below] }),
+    })
+    return [isShort, hasShortWords]
+  }
+  expect(lengthOf('INJ/USDT PERP')).toEqual([true, true])
+  expect(lengthOf('Nov-21-2026 03:19:27 AM +00:00')).toEqual([false, true])
+  expect(lengthOf('a-name-without-any-space')).toEqual([false, false])
+  expect(lengthOf('USDT', 'peggy0xdac17f958d2ee523a2206206994597c13d831ec7')).toEqual([true, false])
 })
 
 test('[ACCT-02] a file has every column, and numbers that a spreadsheet reads', () => {

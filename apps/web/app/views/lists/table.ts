@@ -1,4 +1,4 @@
-import type { Written } from '../../language/written.ts'
+import { plainText, type Written } from '../../language/written.ts'
 
 /** A list as it is made on the server, for a page and for a file alike. */
 export type Table = {
@@ -33,10 +33,15 @@ type Shown = {
   picture?: string
 }
 
+/** How long what a cell shows is: where there is room, what is short stays on one line, and no short word is parted. */
+type Measured = { isShort?: true; hasShortWords?: true }
+
+export type ShownCell = Shown & Measured
+
 /** What of a table is sent to a page. */
 export type ShownTable = {
   columns: { name: string; isNumber: boolean; isLong?: boolean }[]
-  rows: { key: string; cells: Shown[] }[]
+  rows: { key: string; cells: ShownCell[] }[]
   narrow?: Table['narrow']
 }
 
@@ -55,8 +60,27 @@ export function toShown({ columns, rows, narrow }: Table, limit: number): ShownT
   }
 }
 
-function withoutFile({ shown, below, copy, picture }: Cell): Shown {
-  return { shown, ...(below && { below }), ...(copy !== undefined && { copy }), ...(picture && { picture }) }
+function withoutFile({ shown, below, copy, picture }: Cell): ShownCell {
+  return measured({
+    shown,
+    ...(below && { below }),
+    ...(copy !== undefined && { copy }),
+    ...(picture && { picture }),
+  })
+}
+
+/** Numbers with their units, names, short addresses and times are no longer. */
+const common = 18
+
+/** A cell with how long what it shows is. */
+export function measured(cell: Shown): ShownCell {
+  const text = plainText(cell.shown)
+  const words = `${text} ${plainText(cell.below ?? [])}`.split(' ')
+  return {
+    ...cell,
+    ...(text.length <= common && { isShort: true }),
+    ...(words.every(({ length }) => length <= common) && { hasShortWords: true }),
+  }
 }
 
 /** The names of a file's columns. */
