@@ -8,13 +8,13 @@ const formatMoment = (...of: Parameters<typeof format>) => format(...of).replace
 const time = Date.UTC(2026, 10, 21, 15, 4, 5)
 
 test('[DATA-02] dates are month, day and year with the offset from UTC', () => {
-  assert.equal(formatMoment(time, 'en', 0), 'Nov-21-2026 15:04:05~PM~+00:00')
-  assert.equal(formatMoment(Date.UTC(2026, 0, 1), 'en', 0), 'Jan-01-2026 00:00:00~AM~+00:00')
+  assert.equal(formatMoment(time, 'en', 0), 'Nov-21-2026 15:04:05 PM~+00:00')
+  assert.equal(formatMoment(Date.UTC(2026, 0, 1), 'en', 0), 'Jan-01-2026 00:00:00 AM~+00:00')
 })
 
 test('[TX-09] a local time is the same moment with its own offset', () => {
-  assert.equal(formatMoment(time, 'en', 330), 'Nov-21-2026 20:34:05~PM~+05:30')
-  assert.equal(formatMoment(time, 'en', -480), 'Nov-21-2026 07:04:05~AM~-08:00')
+  assert.equal(formatMoment(time, 'en', 330), 'Nov-21-2026 20:34:05 PM~+05:30')
+  assert.equal(formatMoment(time, 'en', -480), 'Nov-21-2026 07:04:05 AM~-08:00')
 })
 
 test('other languages write dates their own way', () => {

@@ -1,8 +1,5 @@
-import { noBreak } from '../language/written.ts'
-
 /**
- * A date and time with its offset from UTC, as the language writes them. No line ends before
- * the offset.
+ * A date and time with its offset from UTC, as the language writes them. No line ends before the offset.
  *
  * @param time milliseconds since 1970
  * @param offset minutes ahead of UTC
@@ -11,17 +8,16 @@ import { noBreak } from '../language/written.ts'
 export function formatMoment(time: number, locale: string, offset: number): string {
   const shifted = new Date(time + offset * 60_000)
   const clock = locale === 'en' ? formatEnglish(shifted) : formatIn(locale).format(shifted)
-  return `${clock}${noBreak}${formatOffset(offset)}`
+  return `${clock}\u00A0${formatOffset(offset)}`
 }
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 /** MMM-dd-yyyy HH:mm:ss aa */
 function formatEnglish(date: Date): string {
-  const [day = '', clock = ''] = date.toISOString().split('T')
-  const [year, month, ofMonth] = day.split('-')
+  const [year, month, day, clock = ''] = date.toISOString().split(/[-T]/)
   const half = date.getUTCHours() < 12 ? 'AM' : 'PM'
-  return `${months[Number(month) - 1]}-${ofMonth}-${year} ${clock.slice(0, 8)}${noBreak}${half}`
+  return `${months[Number(month) - 1]}-${day}-${year} ${clock.slice(0, 8)} ${half}`
 }
 
 function formatOffset(minutes: number): string {

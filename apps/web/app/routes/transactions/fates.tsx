@@ -28,7 +28,7 @@ export function Fates({ fates }: { fates: Part<FatesView> }) {
         <div className="grid gap-1 border-t border-hairline px-[18px] py-3 text-muted first:border-0">
           {cancelled > 0 && <p>{t('cancels', { count: cancelled })}</p>}
           {notCancelled.map(({ name, why, step }) => (
-            <p key={name} className="[overflow-wrap:anywhere]">
+            <p key={name} className="wrap-anywhere">
               <span className="text-bad">{t('notCancelled')}</span> <span className="mono">{name}</span>:{' '}
               {why}
               <span className="block">{step}</span>

@@ -24,13 +24,13 @@ export function ListTable({ table: { columns, rows, narrow } }: { table: ShownTa
 
 type Cell = ShownCell & Partial<ShownTable['columns'][number]>
 
-function ListCell({ shown, below, copy, picture, name = '', isNumber, isLong, ...length }: Cell) {
-  const text = `min-w-0 [overflow-wrap:anywhere]${length.hasShortWords ? ' lg:[overflow-wrap:break-word]' : ''}`
+function ListCell({ shown, below, copy, picture, name, isNumber, isLong, isShort, hasShortWords }: Cell) {
+  const line = isNumber ? 'one-line' : hasShortWords ? 'cell-words' : 'cell-text'
   return (
     <td data-label={name} className={`${isNumber ? 'number' : ''} ${isLong ? 'long' : ''}`.trim()}>
-      <span className={`${isNumber ? 'one-line' : text}${length.isShort ? ' lg:whitespace-nowrap' : ''}`}>
+      <span className={isShort ? `${line} lg:whitespace-nowrap` : line}>
         {picture !== undefined && <img src={picture} alt="" loading="lazy" className="picture" />}
-        <Words of={shown} /> {copy !== undefined && <CopyButton text={copy} label={name} />}
+        <Words of={shown} /> {copy !== undefined && <CopyButton text={copy} label={name ?? ''} />}
         {below !== undefined && (
           // Two links below each other are far enough apart to be pressed.
           <span className="mt-1 block text-[13px] whitespace-normal text-faint">

@@ -73,7 +73,7 @@ test('[HOME-01] a market that is younger than the day says so; an index that is 
   expect(show(young).note).toBe('')
   const { rows, note } = show(young, { since: 60_000n })
   expect(rows[0]?.change?.since).toBe('')
-  expect(note).toContain('Jan-01-1970 00:01:00\u00a0AM\u00a0+00:00')
+  expect(note).toContain('Jan-01-1970 00:01:00 AM\u00a0+00:00')
 })
 
 test('[MARKET-01] a volume is told in dollars too where that is known, and by what they are reckoned', () => {

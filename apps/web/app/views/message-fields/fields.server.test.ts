@@ -78,7 +78,7 @@ test('times and durations are told in the language, with what the chain wrote be
   })
   expect(texts(value, 'kr')['trusting_period']).toBe('14일')
   expect(write(value)[0]?.value).toEqual([
-    { text: 'Nov-21-2026 03:19:58\u00a0AM\u00a0+00:00', title: '1795231198', look: 'name' },
+    { text: 'Nov-21-2026 03:19:58 AM\u00a0+00:00', title: '1795231198', look: 'name' },
   ])
 })
 
