@@ -45,6 +45,7 @@ export function startUpkeep(options: UpkeepOptions): { stop(): Promise<void> } {
   const pause = (ms: number) => sleep(ms, undefined, { signal }).catch(() => {}) // woken to stop
   let isFilling = fillsBack
   let isSealing = true
+  let fill: (() => Promise<Filled>) | undefined
   let dropsNextAt = 0
 
   async function turn(): Promise<void> {
@@ -52,17 +53,18 @@ export function startUpkeep(options: UpkeepOptions): { stop(): Promise<void> } {
     signal.throwIfAborted()
   }
 
-  async function step(client: Client, fill: () => Promise<Filled>): Promise<void> {
+  async function step(client: Client): Promise<void> {
     if (keepDays > 0 && performance.now() >= dropsNextAt) {
       dropsNextAt = performance.now() + pausesMs.dropping
       await drop(client, options)
     }
     const startedAt = performance.now()
     if (!isFilling) {
-      const sealed = isSealing ? await sealOldest(client) : 'nothing'
+      const hasSealed = isSealing && (await sealOldest(client))
       // A partition takes hours: half of a processor is left to others.
-      return pause(sealed === 'nothing' ? pausesMs.dropping : performance.now() - startedAt)
+      return pause(hasSealed ? performance.now() - startedAt : pausesMs.dropping)
     }
+    fill ??= await prepareFiller(options, client, turn)
     const filled = await fill()
     if (filled === 'waiting') return pause(pausesMs.waiting)
     if ('done' in filled) {
@@ -74,14 +76,12 @@ export function startUpkeep(options: UpkeepOptions): { stop(): Promise<void> } {
 
   async function keepUp(): Promise<void> {
     let client: Client | undefined
-    let fill: (() => Promise<Filled>) | undefined
     const hasWork = () => isFilling || isSealing || keepDays > 0
     while (!signal.aborted && hasWork()) {
       try {
         await turn()
         client ??= await openConnection(databaseUrl)
-        fill ??= await prepareFiller(options, client, turn)
-        await step(client, fill)
+        await step(client)
         backOff.reset()
       } catch (error) {
         if (signal.aborted) break

@@ -29,8 +29,10 @@ const mostLeaders = 10_000
 export function createLeaderboardMethods({ pool, markets, readUsd }: Sources) {
   // All lines of a period are added up: once a minute, for whoever asks.
   const list = sharePerMinute(
-    pool,
-    ({ period, by }: Asked) => `${period.from} ${period.to} ${by}`,
+    {
+      readStatus: () => findStatus(pool),
+      keyOf: ({ period, by }: Asked) => `${period.from} ${period.to} ${by}`,
+    },
     async ({ period, by }) => {
       const [known, usd] = await Promise.all([markets(), readUsd()])
       return listLeaders(pool, worthsOf(known, usd), { ...period, by, limit: mostLeaders })

@@ -5,7 +5,7 @@ import type { IndexStatus } from '#src/queries/status/status.ts'
 import type { AccountName } from '../accounts/read-page.ts'
 import { readPrices, type Prices } from '../accounts/spot-prices.ts'
 import { worthOf } from '../accounts/worth-of.ts'
-import { shareWhile } from '../heads/share-while.ts'
+import { sharePerMinute } from '../heads/share-per-minute.ts'
 import { listHeldOverTime, type HeldOverTime, type Place } from './held-over-time.ts'
 
 /** In 10^-18ths of the quote asset's smallest unit; `margins` are a part of `exchange`. */
@@ -13,10 +13,8 @@ type Worth = { bank: bigint; exchange: bigint; margins: bigint; stake: bigint }
 export type WorthAt = { timeMs: number; height: bigint } & Worth
 export type WorthOverTime = { quote: string; quoteDecimals: number; points: WorthAt[] }
 
-/** Moments before the head, and when that was: milliseconds since 1970. */
-type Past = { moments: number[]; headTimeMs: bigint }
-const minuteMs = 60_000n
-const mostAnswers = 20
+/** Moments before the head, where the index stands. */
+type Past = { moments: number[]; status: IndexStatus | undefined }
 
 /** A moment of which the index has blocks and prices. */
 type Moment = { timeMs: number; height: bigint; prices: Prices }
@@ -29,13 +27,8 @@ type Moment = { timeMs: number; height: bigint; prices: Prices }
  * which is where the index stands.
  */
 export function createWorthOverTime(pool: Pool) {
-  // Anew in each minute of the chain's time: prices are kept by the minute.
-  const readPast = shareWhile(
-    {
-      readState: async ({ headTimeMs }: Past) => String(headTimeMs / minuteMs),
-      keyOf: ({ moments }) => moments.join(' '),
-      mostAnswers,
-    },
+  const readPast = sharePerMinute(
+    { readStatus: ({ status }: Past) => status, keyOf: ({ moments }) => moments.join(' ') },
     async ({ moments }) => {
       const markets = (await listPriced(pool)).filter(({ kind }) => kind === 'spot')
       const keys = markets.map(({ key }) => key)
@@ -54,7 +47,7 @@ export function createWorthOverTime(pool: Pool) {
     const past = times.slice(0, -1)
     const [markets, before, heights] = await Promise.all([
       listPriced(pool),
-      readPast({ moments: past, headTimeMs: status?.headTimeMs ?? 0n }),
+      readPast({ moments: past, status }),
       listLastHeightsUntil(
         pool,
         past.map((time) => BigInt(time - 1)),

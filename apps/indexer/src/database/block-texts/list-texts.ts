@@ -25,10 +25,9 @@ export async function listTexts(database: Database, heights: readonly bigint[]):
     block: zstdDecompressSync(block),
     results: zstdDecompressSync(results),
   }))
-  if (found.length === heights.length) return found
   const there = new Set(found.map(({ height }) => height))
   const missing = heights.filter((height) => !there.has(height))
-  return [...found, ...(await listSealed(database, missing))]
+  return missing.length === 0 ? found : [...found, ...(await listSealed(database, missing))]
 }
 
 async function listSealed(database: Database, heights: readonly bigint[]): Promise<BlockTexts[]> {
@@ -42,7 +41,7 @@ async function listSealed(database: Database, heights: readonly bigint[]): Promi
 }
 
 /** The blocks of a row of sealed_blobs. */
-export function unpackRow(row: Row): BlockTexts[] {
+function unpackRow(row: Row): BlockTexts[] {
   const [blocks, results] = [unpackFrame(row.block), unpackFrame(row.results)]
   return blocks.flatMap((block, at) => {
     const ofBlock = results[at]
