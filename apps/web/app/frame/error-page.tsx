@@ -37,7 +37,7 @@ export function ErrorPage({ error, cause }: { error: Shown | undefined; cause: u
     <InsteadOfPage title={title}>
       {!isLost && <p className="mono text-faint">{status}</p>}
       {reason !== undefined && (
-        <p className="max-w-[68ch] [overflow-wrap:anywhere]">
+        <p className="max-w-[68ch] wrap-anywhere">
           {reason === 'list'
             ? t('reasons.list')
             : t(`reasons.${reason}`, { given: givenBy(pathname, reason) })}
@@ -50,7 +50,7 @@ export function ErrorPage({ error, cause }: { error: Shown | undefined; cause: u
         </p>
       )}
       {reason === undefined && trouble !== undefined && trouble.message !== beyondSources && (
-        <p className="mono max-w-[80ch] text-faint [overflow-wrap:anywhere]">{trouble.message}</p>
+        <p className="mono max-w-[80ch] text-faint wrap-anywhere">{trouble.message}</p>
       )}
       <p className="flex gap-3">
         {status >= 500 && kind !== 'beyond' && <Retry />}

@@ -40,7 +40,7 @@ function Line({ notice, notices }: { notice: ShownNotice; notices: NoticeStore }
         {sign}
       </span>
       <div className="grid min-w-0 flex-1 gap-0.5 text-text">
-        <p title={tooltip} className="font-medium [overflow-wrap:anywhere]">
+        <p title={tooltip} className="font-medium wrap-anywhere">
           <span className="sr-only">{t('type', { type })}: </span>
           {to === undefined || description !== undefined ? (
             <bdi>{title}</bdi>
@@ -55,7 +55,7 @@ function Line({ notice, notices }: { notice: ShownNotice; notices: NoticeStore }
           )}
         </p>
         {description !== undefined && (
-          <p className="text-[13px] text-muted [overflow-wrap:anywhere]">
+          <p className="text-[13px] text-muted wrap-anywhere">
             {to === undefined ? (
               <bdi>{description}</bdi>
             ) : (

@@ -69,9 +69,7 @@ function Said({ step, checked, say }: { step: Step; checked: Checked; say: Say }
     return (
       <p className="text-muted">
         {why === 'next' ? say('noNext', { height: String(checked.height + 1n) }) : say('noNode')}{' '}
-        {why === 'node' && (
-          <bdi className="mono text-faint [overflow-wrap:anywhere]">{reason.slice(0, 300)}</bdi>
-        )}
+        {why === 'node' && <bdi className="mono text-faint wrap-anywhere">{reason.slice(0, 300)}</bdi>}
       </p>
     )
   }
@@ -86,7 +84,7 @@ function Said({ step, checked, say }: { step: Step; checked: Checked; say: Say }
           percent: signatures === undefined ? '' : formatShare(signatures),
         })}
       </p>
-      <p className="mono text-[12px] text-faint [overflow-wrap:anywhere]">{hash}</p>
+      <p className="mono text-[12px] text-faint wrap-anywhere">{hash}</p>
     </>
   )
 }
@@ -113,7 +111,7 @@ function Value({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt className="text-muted">{name}</dt>
-      <dd className="mono text-[12px] [overflow-wrap:anywhere]">
+      <dd className="mono text-[12px] wrap-anywhere">
         <bdi>{value.slice(0, 300)}</bdi>
       </dd>
     </div>

@@ -43,7 +43,7 @@ function Upgrade({ upgrade }: { upgrade: ToldUpgrade }) {
       <p className="mono text-[17px]">
         <Remaining {...upgrade} />
       </p>
-      {title !== '' && <p className="text-muted [overflow-wrap:anywhere]">{title}</p>}
+      {title !== '' && <p className="text-muted wrap-anywhere">{title}</p>}
       {proposal !== undefined && (
         <ExternalLink to={`https://injhub.com/proposal/${proposal.id}/`}>{proposal.said}</ExternalLink>
       )}

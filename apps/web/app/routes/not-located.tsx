@@ -40,7 +40,7 @@ export default function NotLocatedPage({ loaderData }: Route.ComponentProps) {
   return (
     <InsteadOfPage title={title}>
       <meta name="robots" content="noindex" />
-      {searched !== '' && <bdi className="mono text-faint [overflow-wrap:anywhere]">{searched}</bdi>}
+      {searched !== '' && <bdi className="mono text-faint wrap-anywhere">{searched}</bdi>}
       {isTransaction && !hasEnded ? <TransactionHints /> : <p className="text-muted">{told}</p>}
       <p className="flex flex-wrap gap-3">
         {kind !== undefined &&

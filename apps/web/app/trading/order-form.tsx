@@ -91,7 +91,7 @@ export function OrderForm({ start = blank, subaccountId = '', sent, ...known }: 
       {told
         .filter((one) => one.field === 'order')
         .map((trouble) => (
-          <p key={trouble.what} role="alert" className="text-bad [overflow-wrap:anywhere]">
+          <p key={trouble.what} role="alert" className="text-bad wrap-anywhere">
             {sayTrouble(trouble, t)}
           </p>
         ))}

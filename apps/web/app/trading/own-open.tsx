@@ -27,7 +27,7 @@ export function OwnOpen({ account, marketId = '', close }: Shown) {
         {t('own.loading')}
       </p>
     ) : (
-      <p role="alert" className="px-[18px] py-3 text-bad [overflow-wrap:anywhere]">
+      <p role="alert" className="px-[18px] py-3 text-bad wrap-anywhere">
         {t('own.failed', { reason: trouble })}
       </p>
     )

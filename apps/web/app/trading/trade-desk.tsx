@@ -31,7 +31,7 @@ export function OrderDesk({ marketId, position, sent }: Shown) {
         {t('loading')}
       </p>
     ) : (
-      <p role="alert" className="px-[18px] py-4 text-bad [overflow-wrap:anywhere]">
+      <p role="alert" className="px-[18px] py-4 text-bad wrap-anywhere">
         {t('failed', { reason: trouble })}
       </p>
     )

@@ -8,10 +8,8 @@ export function LeaveDialog({ url, close }: { url: URL; close: () => void }) {
   return (
     <Dialog title={t('external.leave')} close={close}>
       <p className="mt-3 text-muted">{t('external.leaveText')}</p>
-      <p className="mt-3 font-medium [overflow-wrap:anywhere]">{t('external.leaveTo', { host: url.host })}</p>
-      <p className="mono mt-1 max-h-32 overflow-y-auto text-[13px] text-faint [overflow-wrap:anywhere]">
-        {url.href}
-      </p>
+      <p className="mt-3 font-medium wrap-anywhere">{t('external.leaveTo', { host: url.host })}</p>
+      <p className="mono mt-1 max-h-32 overflow-y-auto text-[13px] text-faint wrap-anywhere">{url.href}</p>
       <form method="dialog" className="mt-5 flex flex-wrap justify-end gap-2">
         <button className="button">{t('external.stay')}</button>
         <ExternalLink to={url.href} onClick={close} className="button">

@@ -20,7 +20,7 @@ export function LinkedText({ text }: { text: string }) {
           part
         ) : (
           <ExternalLink key={at} to={url.href} onClick={(event) => ask(event, url)}>
-            <span className="[overflow-wrap:anywhere]">{part}</span>
+            <span className="wrap-anywhere">{part}</span>
           </ExternalLink>
         ),
       )}

@@ -81,7 +81,7 @@ function Failed({ why, what }: { why: string; what?: DataGroup }) {
     <div role="alert" className="grid justify-items-center gap-3 px-[18px] py-8 text-center">
       <p>{t('missing')}</p>
       {what !== undefined && <p>{t('unable', { what })}</p>}
-      <p className="mono text-faint [overflow-wrap:anywhere]">{why}</p>
+      <p className="mono text-faint wrap-anywhere">{why}</p>
       <Retry />
     </div>
   )

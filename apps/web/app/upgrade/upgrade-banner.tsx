@@ -10,7 +10,7 @@ export function UpgradeBanner({ told }: { told: ToldUpgrade }) {
       <p className="wrap flex flex-wrap gap-x-4 gap-y-0.5 py-2">
         <span className="font-medium">{said}</span>
         {stage !== 'done' && <Remaining {...told} />}
-        {title !== '' && <span className="min-w-0 text-muted [overflow-wrap:anywhere]">{title}</span>}
+        {title !== '' && <span className="min-w-0 text-muted wrap-anywhere">{title}</span>}
         {proposal !== undefined && (
           <Link className="link" to={proposal.path}>
             {proposal.said}

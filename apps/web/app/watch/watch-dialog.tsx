@@ -128,13 +128,13 @@ function Watches({ t, isWhole }: Part & { isWhole: boolean }) {
           return (
             <li key={keyOf(watch)} className="flex items-start gap-3 py-2.5">
               <div className="min-w-0 flex-1">
-                <p className="[overflow-wrap:anywhere]">
+                <p className="wrap-anywhere">
                   <Link className="link font-medium" to={href(`/${thing}/`)}>
                     <bdi>{name}</bdi>
                   </Link>
                   {price !== undefined && ` ${t('untilPrice', { price: `${price.at} ${unit}`.trim() })}`}
                 </p>
-                <p className="text-[13px] text-muted [overflow-wrap:anywhere]">
+                <p className="text-[13px] text-muted wrap-anywhere">
                   {last === undefined ? (
                     t('quiet')
                   ) : (

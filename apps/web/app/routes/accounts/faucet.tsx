@@ -36,7 +36,7 @@ export default function FaucetPage({ actionData: told, loaderData: back }: Route
   return (
     <InsteadOfPage title={told?.title ?? back.said}>
       <meta name="robots" content="noindex" />
-      <bdi className="mono text-faint [overflow-wrap:anywhere]">{told?.account}</bdi>
+      <bdi className="mono text-faint wrap-anywhere">{told?.account}</bdi>
       <p className="max-w-[68ch] text-muted">{told?.text}</p>
       <p>
         <Link className="button" to={back.path}>

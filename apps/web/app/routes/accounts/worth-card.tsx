@@ -20,7 +20,7 @@ export function WorthCard({ title, why, amount, by, notes, split, shares, line }
         {why !== '' && <p className="text-muted">{why}</p>}
         {amount.length > 0 && (
           <p>
-            <span className="text-[22px] leading-8 tracking-tight [overflow-wrap:anywhere] md:text-[27px] md:leading-9">
+            <span className="text-[22px] leading-8 tracking-tight wrap-anywhere md:text-[27px] md:leading-9">
               <Words of={amount} />
             </span>
             <span className="block text-[13px] text-faint">{by}</span>
@@ -52,7 +52,7 @@ export function WorthCard({ title, why, amount, by, notes, split, shares, line }
           </figure>
         )}
         {[...notes, ...(amount.length > 0 ? (line?.notes ?? []) : [])].map((note) => (
-          <p key={note} className="text-[13px] text-faint [overflow-wrap:anywhere]">
+          <p key={note} className="text-[13px] text-faint wrap-anywhere">
             {note}
           </p>
         ))}

@@ -106,7 +106,7 @@ export default function AssetPage({ loaderData }: Route.ComponentProps) {
         facts={facts}
         below={offers.length > 0 && <OfferButtons offers={offers} />}
       />
-      {note !== '' && <p className="text-muted [overflow-wrap:anywhere]">{note}</p>}
+      {note !== '' && <p className="text-muted wrap-anywhere">{note}</p>}
       {maker !== undefined && <MakerCard {...maker} />}
       {spread !== undefined && <SpreadCard {...spread} />}
       {price !== undefined && (

@@ -7,7 +7,7 @@ import type { Maker } from './maker.server.ts'
 export function MakerCard({ title, description, links, refused }: Maker) {
   return (
     <TitledCard title={title}>
-      {description !== '' && <p className="px-[18px] py-3 [overflow-wrap:anywhere]">{description}</p>}
+      {description !== '' && <p className="px-[18px] py-3 wrap-anywhere">{description}</p>}
       {links.length > 0 && (
         <dl className="facts">
           {links.map(({ name, link }) => (

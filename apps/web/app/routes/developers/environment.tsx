@@ -69,7 +69,7 @@ function Facts({ title, facts }: { title: string; facts: readonly (string | unde
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="mono">{name}</dt>
-            <dd className="mono [overflow-wrap:anywhere]">{value}</dd>
+            <dd className="mono wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -70,7 +70,7 @@ export default function LocalesPage({ loaderData: { messages, languages: all } }
                 <td data-label="Missing" className="mono">
                   {missing.join(', ') || 'none'}
                 </td>
-                <td data-label="As in English" className="mono [overflow-wrap:anywhere]">
+                <td data-label="As in English" className="mono wrap-anywhere">
                   {same.join(', ') || 'none'}
                 </td>
               </tr>

@@ -14,11 +14,11 @@ export function ChangeList({
       {changes.map(({ name, meaning, before, after }, at) => (
         // They stay in their order.
         <li key={at} className="rounded-lg border border-hairline p-3">
-          <p className="[overflow-wrap:anywhere]">
+          <p className="wrap-anywhere">
             <Words of={name} />
           </p>
           {meaning !== '' && <p className="text-[13px] text-faint">{meaning}</p>}
-          <dl className="mt-2 grid gap-x-6 gap-y-1.5 sm:grid-cols-2 [overflow-wrap:anywhere]">
+          <dl className="mt-2 grid gap-x-6 gap-y-1.5 sm:grid-cols-2 wrap-anywhere">
             <div>
               <dt className="text-[13px] text-muted">{words.was}</dt>
               <dd>

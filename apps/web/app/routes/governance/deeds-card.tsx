@@ -24,7 +24,7 @@ export function DeedsCard({ title, none, words, deeds }: ShownDeeds) {
             // They stay in their order, and two may be alike.
             <li key={at} className="grid gap-3 border-b border-hairline p-[18px] last:border-0">
               <div>
-                <h3 className="font-semibold first-letter:uppercase [overflow-wrap:anywhere]">
+                <h3 className="font-semibold first-letter:uppercase wrap-anywhere">
                   <Words of={deed.sentence} />
                 </h3>
                 {plainText(deed.sentence) !== deed.title && (

@@ -105,7 +105,7 @@ export default function ProposalPage({ loaderData }: Route.ComponentProps) {
       <DeedsCard {...deeds} />
       {summary.text !== '' && (
         <TitledCard title={summary.title}>
-          <div className="max-w-[80ch] px-[18px] py-4 whitespace-pre-line [overflow-wrap:anywhere]">
+          <div className="max-w-[80ch] px-[18px] py-4 whitespace-pre-line wrap-anywhere">
             <bdi>
               <LinkedText text={summary.text} />
             </bdi>

@@ -40,7 +40,7 @@ function NewestBlock({ now }: { now: Now }) {
           <Age time={time} />
         </span>
       </span>
-      <span className="line-clamp-3 h-[60px] leading-5 text-muted [overflow-wrap:anywhere] first-letter:uppercase">
+      <span className="line-clamp-3 h-[60px] leading-5 text-muted wrap-anywhere first-letter:uppercase">
         {sentence}
       </span>
       <Picture cells={cells} />

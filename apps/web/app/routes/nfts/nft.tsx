@@ -59,11 +59,11 @@ export default function NftPage({ loaderData }: Route.ComponentProps) {
       <PageHead title={heading} description={description?.text ?? heading} />
       <Crumbs {...list} here={here} />
       <AccountHead avatar={avatar} heading={heading} facts={facts} />
-      {note !== '' && <p className="text-muted [overflow-wrap:anywhere]">{note}</p>}
+      {note !== '' && <p className="text-muted wrap-anywhere">{note}</p>}
       {picture !== undefined && <PictureCard {...picture} />}
       {description !== undefined && (
         <TitledCard title={description.title}>
-          <p className="px-[18px] py-3 [overflow-wrap:anywhere]">{description.text}</p>
+          <p className="px-[18px] py-3 wrap-anywhere">{description.text}</p>
         </TitledCard>
       )}
       {link !== undefined && (
@@ -92,7 +92,7 @@ function PictureCard({ title, alt, shown, text }: NonNullable<ShownNft['picture'
           <img src={shown.source} alt={alt} className="max-h-96 max-w-full rounded-lg object-contain" />
         )}
         {shown.kind === 'away' && (
-          <p className="[overflow-wrap:anywhere]">
+          <p className="wrap-anywhere">
             <ExternalLink to={shown.url}>{shown.url}</ExternalLink>
           </p>
         )}

@@ -114,7 +114,7 @@ function OwnWords({ title, words }: { title: string; words: { name: string; text
       <dl className="facts">
         {words.map(({ name, text }) => (
           <Fact key={name} name={name}>
-            <bdi className="[overflow-wrap:anywhere]">
+            <bdi className="wrap-anywhere">
               <LinkedText text={text} />
             </bdi>
           </Fact>

@@ -85,7 +85,7 @@ export default function StatisticsPage({ loaderData: { page: told, cards } }: Ro
                 {name}
               </Link>
             </h2>
-            <p className="text-[22px] leading-7 font-semibold tracking-tight [overflow-wrap:anywhere]">
+            <p className="text-[22px] leading-7 font-semibold tracking-tight wrap-anywhere">
               {value}
               {unit !== '' && <span className="text-[13px] font-normal text-muted"> {unit}</span>}
             </p>

@@ -22,7 +22,7 @@ export function AbsentTransaction({ hash, hasEnded, block, network }: Absent) {
       title={network === '' ? t('absent') : states('absent.title', { kind: 'transaction', network })}
       called={t('title', { hash: shortenHash(hash) })}
     >
-      <p className="mono text-faint [overflow-wrap:anywhere]">{hash}</p>
+      <p className="mono text-faint wrap-anywhere">{hash}</p>
       {block === undefined ? (
         <p role="status" className="max-w-[68ch] text-muted">
           {hasEnded ? t('absentEnded') : t('absentText')}

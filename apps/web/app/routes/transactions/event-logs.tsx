@@ -57,13 +57,13 @@ export default function EventLogsPage({ loaderData }: Route.ComponentProps) {
       </div>
       {messages.map(({ title: name, events }, at) => (
         // Messages have no name of their own, and their order never changes.
-        <section key={at} className="card min-w-0 p-[18px] [overflow-wrap:anywhere]">
+        <section key={at} className="card min-w-0 p-[18px] wrap-anywhere">
           <h2 className="font-semibold">{t('ofMessage', { number: at + 1, title: name })}</h2>
           <EventList events={events} />
         </section>
       ))}
       {logs !== undefined && <LogsCard logs={logs} />}
-      <section className="card min-w-0 p-[18px] [overflow-wrap:anywhere]">
+      <section className="card min-w-0 p-[18px] wrap-anywhere">
         <h2 className="font-semibold">{t('feeAndSignature')}</h2>
         <EventList events={otherEvents} />
       </section>

@@ -7,7 +7,7 @@ export function EventList({ events }: { events: readonly EventView[] }) {
     <ol className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3">
       {events.map(({ type, attributes }, at) => (
         // Events may repeat, and their order never changes.
-        <li key={at} className="min-w-0 rounded-lg bg-well p-3 [overflow-wrap:anywhere]">
+        <li key={at} className="min-w-0 rounded-lg bg-well p-3 wrap-anywhere">
           <p className="mono font-medium">{type}</p>
           <dl className="mono mt-1.5 grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-1 text-xs md:grid-cols-[minmax(90px,20%)_minmax(0,1fr)]">
             {attributes.map(({ key, value }, index) => (

@@ -30,7 +30,7 @@ function Side({ name, party, isLast = false }: { name: string; party: Party; isL
       <Avatar drawing={party.avatar} />
       <span className="grid min-w-0 gap-0.5">
         <span className="text-[13px] text-faint">{name}</span>
-        <span className="[overflow-wrap:anywhere]">
+        <span className="wrap-anywhere">
           <Words of={[party.account]} />
         </span>
       </span>

@@ -60,7 +60,7 @@ function OneMessage({ message, isOnly, hasFailed, tellsUnits }: One) {
       <div className="flex items-start gap-3.5">
         <KindIcon kind={kind} />
         <div className="grid min-w-0 flex-1 gap-1.5">
-          <h3 className="font-semibold [overflow-wrap:anywhere]">
+          <h3 className="font-semibold wrap-anywhere">
             {isOnly ? <span title={type}>{title}</span> : <Words of={sentence} />}
           </h3>
           <p className="flex flex-wrap gap-x-4 text-[13px] text-faint">

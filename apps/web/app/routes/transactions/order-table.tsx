@@ -35,7 +35,7 @@ export function OrderTable({ orders }: { orders: readonly Row[] }) {
                 <Amount of={price} name={t('trigger')} more={trigger} />
               </td>
               {became !== undefined && (
-                <td data-label={t('became')} className={`${tones[tone]} [overflow-wrap:anywhere]`}>
+                <td data-label={t('became')} className={`${tones[tone]} wrap-anywhere`}>
                   <span>
                     <Words of={became} />
                     {step !== undefined && <span className="block text-muted">{step}</span>}

@@ -38,7 +38,7 @@ function Packet({ way, steps, waits }: PacketView) {
   const t = useTranslations('transaction')
   return (
     <>
-      <p className="mono mb-2 [overflow-wrap:anywhere]">
+      <p className="mono mb-2 wrap-anywhere">
         <Words of={way} />
       </p>
       <ol className="grid gap-1.5">
@@ -52,7 +52,7 @@ function Packet({ way, steps, waits }: PacketView) {
                 <Moment time={time} />
               </span>
             )}
-            {why !== '' && <bdi className="mono basis-full text-muted [overflow-wrap:anywhere]">{why}</bdi>}
+            {why !== '' && <bdi className="mono basis-full text-muted wrap-anywhere">{why}</bdi>}
           </li>
         ))}
         {waits && <li className="text-muted">{t('packetWaits')}</li>}

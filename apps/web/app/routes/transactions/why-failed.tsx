@@ -12,7 +12,7 @@ export function WhyFailed({ failure: { words, step, code, codespace, log } }: { 
   return (
     <TitledCard title={t('why')} id="why" className="border-bad/40 [&>h2]:text-bad">
       <div className="grid gap-3 p-[18px]">
-        <p className="max-w-[80ch] [overflow-wrap:anywhere]">
+        <p className="max-w-[80ch] wrap-anywhere">
           <Words of={words} />
         </p>
         <p className="max-w-[80ch] text-muted">{step}</p>
@@ -20,7 +20,7 @@ export function WhyFailed({ failure: { words, step, code, codespace, log } }: { 
           <summary className="link unfold w-fit">
             {t('log')} ({codespace === unnamed ? code : `${codespace} ${code}`})
           </summary>
-          <p className="mono mt-2 [overflow-wrap:anywhere] whitespace-pre-wrap">{log}</p>
+          <p className="mono mt-2 wrap-anywhere whitespace-pre-wrap">{log}</p>
         </details>
       </div>
     </TitledCard>

@@ -7,14 +7,14 @@ export function MakerLink({ link, refused }: { link: string; refused: string }) 
   const to = openIpfs(link)
   if (readExternalUrl(to) !== undefined)
     return (
-      <span className="[overflow-wrap:anywhere]">
+      <span className="wrap-anywhere">
         <ExternalLink to={to}>
           <bdi>{link.trim()}</bdi>
         </ExternalLink>
       </span>
     )
   return (
-    <span className="[overflow-wrap:anywhere]">
+    <span className="wrap-anywhere">
       <bdi className="mono">{link.length > longest ? `${link.slice(0, longest)}…` : link}</bdi>{' '}
       <span className="text-faint">({refused})</span>
     </span>

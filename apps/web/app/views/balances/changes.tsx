@@ -62,7 +62,7 @@ function Table({ lines }: { lines: readonly ChangeLine[] }) {
         {lines.map(({ account, subaccount, before, after, change, isGain }) => (
           <tr key={`${account.title} ${subaccount} ${change.title}`}>
             <td data-label={t('account')}>
-              <span className="[overflow-wrap:anywhere]">
+              <span className="wrap-anywhere">
                 <Words of={[account]} /> <span className="text-faint">{subaccount}</span>
               </span>
             </td>
@@ -74,7 +74,7 @@ function Table({ lines }: { lines: readonly ChangeLine[] }) {
             </td>
             <td
               data-label={t('change')}
-              className={`number [overflow-wrap:anywhere] ${isGain ? 'text-good' : 'text-bad'}`}
+              className={`number wrap-anywhere ${isGain ? 'text-good' : 'text-bad'}`}
             >
               <Words of={[change]} />
             </td>
@@ -87,7 +87,7 @@ function Table({ lines }: { lines: readonly ChangeLine[] }) {
 
 /** On a phone there is no line for balances of which neither is known. */
 function balanceLook(known: Piece | undefined): string {
-  return `number text-muted [overflow-wrap:anywhere] ${known === undefined ? 'max-md:hidden' : ''}`
+  return `number text-muted wrap-anywhere ${known === undefined ? 'max-md:hidden' : ''}`
 }
 
 function Amount({ text, title }: Piece) {

@@ -19,7 +19,7 @@ export function LogLines({ lines, asWritten }: { lines: readonly LogView[]; asWr
 function Log({ log: { index, event, below, values, raw }, asWritten }: { log: LogView; asWritten: string }) {
   return (
     <>
-      <div className="grid min-w-0 gap-0.5 [overflow-wrap:anywhere]">
+      <div className="grid min-w-0 gap-0.5 wrap-anywhere">
         <h3 className="font-semibold">
           <span className="mono font-normal text-faint">#{index}</span> <Words of={event} />
         </h3>
@@ -35,7 +35,7 @@ function Log({ log: { index, event, below, values, raw }, asWritten }: { log: Lo
       {raw.length > 0 && (
         <details open={values === undefined}>
           <summary className="link unfold w-fit">{asWritten}</summary>
-          <dl className="mono mt-2 grid gap-1 rounded-lg bg-well p-3 text-xs [overflow-wrap:anywhere]">
+          <dl className="mono mt-2 grid gap-1 rounded-lg bg-well p-3 text-xs wrap-anywhere">
             {raw.map(({ name, hex }) => (
               <div key={name} className="md:grid md:grid-cols-[90px_minmax(0,1fr)] md:gap-4">
                 <dt className="text-muted">{name}</dt>

@@ -44,7 +44,7 @@ function Ends({ ends, className }: { ends: readonly FlowEnd[]; className: string
       {ends.map(({ key, shown, amount }) => (
         // As high as a row of the drawing.
         <li key={key} className="flex h-12 flex-col justify-center overflow-hidden leading-4">
-          <span className="line-clamp-2 [overflow-wrap:anywhere]">
+          <span className="line-clamp-2 wrap-anywhere">
             <Words of={shown} />
           </span>
           <span className="truncate text-faint">

@@ -5,18 +5,18 @@ import type { JsonNode, JsonView } from './json-tree.server.ts'
 /** A text of JSON as a tree: it folds without scripts, and what has no room is a link away. */
 export function JsonTree({ view: { root, part, plain } }: { view: JsonView }) {
   if (root === undefined)
-    return <pre className="mono p-[18px] whitespace-pre-wrap [overflow-wrap:anywhere]">{plain}</pre>
+    return <pre className="mono p-[18px] whitespace-pre-wrap wrap-anywhere">{plain}</pre>
   return (
     <div className="grid gap-3 p-[18px]">
       {part !== undefined && (
         <p className="flex flex-wrap items-center gap-3 text-muted">
-          <span className="mono [overflow-wrap:anywhere]">{part.text}</span>
+          <span className="mono wrap-anywhere">{part.text}</span>
           <Link className="link" to={part.path} keepsPlace>
             {part.back}
           </Link>
         </p>
       )}
-      <div className="mono min-w-0 text-[13px] leading-[24px] [overflow-wrap:anywhere]">
+      <div className="mono min-w-0 text-[13px] leading-[24px] wrap-anywhere">
         {root.children.length === 0 ? <Value node={root} /> : <Children node={root} />}
       </div>
     </div>

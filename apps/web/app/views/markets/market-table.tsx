@@ -29,7 +29,7 @@ export function MarketTable({ columns, rows, none, note }: ShownMarkets) {
         <tbody>
           {rows.map(({ id, name, picture, path, about, price, change, volume, fills, line }) => (
             <tr key={id} className="border-b border-hairline last:border-0">
-              <th scope="row" className="text-left font-normal [overflow-wrap:anywhere]">
+              <th scope="row" className="text-left font-normal wrap-anywhere">
                 {picture !== undefined && <img src={picture} alt="" loading="lazy" className="picture" />}
                 <Link to={path} className="font-semibold hover:text-accent">
                   <bdi>{name}</bdi>
@@ -39,7 +39,7 @@ export function MarketTable({ columns, rows, none, note }: ShownMarkets) {
                   <Words of={volume} />
                 </span>
               </th>
-              <td className="text-right [overflow-wrap:anywhere]">
+              <td className="text-right wrap-anywhere">
                 <Words of={price} />
                 <span className="block md:hidden">{change !== undefined && <Change {...change} />}</span>
               </td>

@@ -10,7 +10,7 @@ export function MessageFields({ fields }: { fields: readonly Field[] }) {
           <dt className="text-muted" title={name}>
             {label}
           </dt>
-          <dd className="min-w-0 [overflow-wrap:anywhere]">
+          <dd className="min-w-0 wrap-anywhere">
             <Value value={value} />
           </dd>
         </div>

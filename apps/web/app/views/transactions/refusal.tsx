@@ -20,7 +20,7 @@ export function Refusal({ title, refusal: { words, step, log } }: { title: strin
       )}
       <details className="text-muted" open={words.length === 0}>
         <summary className="link unfold w-fit">{t('log')}</summary>
-        <p className="mono mt-2 [overflow-wrap:anywhere]">{log.slice(0, 4000)}</p>
+        <p className="mono mt-2 wrap-anywhere">{log.slice(0, 4000)}</p>
       </details>
     </div>
   )

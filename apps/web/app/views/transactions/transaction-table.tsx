@@ -43,7 +43,7 @@ function TransactionLineRow({ line, columns }: { line: TransactionLine; columns:
       <td>
         <span className="flex items-center gap-3 text-left">
           <KindIcon kind={line.kind} />
-          <span className="min-w-0 [overflow-wrap:anywhere]">
+          <span className="min-w-0 wrap-anywhere">
             {line.hasFailed && <span className="font-medium text-bad">{t('failed')}: </span>}
             <Words of={line.sentence} />
           </span>

@@ -12,7 +12,7 @@ export function ActingBanner({ granter }: { granter: string }) {
       <p className="wrap flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
         <span>
           {t('acting')}{' '}
-          <Link to={href(`/account/${granter}/`)} className="link mono [overflow-wrap:anywhere]">
+          <Link to={href(`/account/${granter}/`)} className="link mono wrap-anywhere">
             {granter}
           </Link>
         </span>

@@ -52,7 +52,7 @@ function Standing({ standing, language, close }: Body & { standing: Grants }) {
   return (
     <div className="mt-3 grid gap-2 rounded-lg bg-well p-3">
       <p role="status">{t('autoSignLost', { time })}</p>
-      <p className="mono text-[13px] text-faint [overflow-wrap:anywhere]">{standing.address}</p>
+      <p className="mono text-[13px] text-faint wrap-anywhere">{standing.address}</p>
       <p>
         <button type="button" className="button" disabled={isBusy} onClick={() => void end()}>
           {t('endAll')}
@@ -95,7 +95,7 @@ function Granted({ autoSign, form, language, close }: Body & { autoSign: AutoSig
   return (
     <div className="mt-3 grid gap-3">
       <p role="status">{t(isOver ? 'autoSignOver' : 'autoSignOn', { time })}</p>
-      <p className="mono text-[13px] text-faint [overflow-wrap:anywhere]">{autoSign.address}</p>
+      <p className="mono text-[13px] text-faint wrap-anywhere">{autoSign.address}</p>
       <ul className="grid list-inside list-disc gap-0.5 text-muted">
         {autoSign.types.map((type) => (
           <li key={type}>{nameOf(type)}</li>

@@ -66,7 +66,7 @@ function Line({ one: { key, sentence }, at, count, language }: Shown) {
     'grid size-8 place-items-center rounded-lg text-muted hover:bg-raised hover:text-text disabled:opacity-40'
   return (
     <li className="flex items-center gap-1 rounded-lg border border-hairline py-1 pr-1 pl-3">
-      <p className="min-w-0 flex-1 text-[13px] [overflow-wrap:anywhere]">
+      <p className="min-w-0 flex-1 text-[13px] wrap-anywhere">
         <Plain of={sentence} />
       </p>
       <button

@@ -68,7 +68,7 @@ export function ConnectDialog({ language, chain, done }: Shown) {
         {isAsking && (asked.name === '' ? t('opening') : t('connecting', { wallet: asked.name }))}
       </p>
       {trouble !== undefined && (
-        <p role="alert" className="mt-3 rounded-lg bg-bad-soft p-3 text-bad [overflow-wrap:anywhere]">
+        <p role="alert" className="mt-3 rounded-lg bg-bad-soft p-3 text-bad wrap-anywhere">
           {trouble}
         </p>
       )}

@@ -63,7 +63,7 @@ export function DeviceForm({ t, device, isConnecting, back, choose, fail }: Show
             <button
               type="button"
               disabled={isBusy}
-              className="menu-line mono !whitespace-normal text-[13px] [overflow-wrap:anywhere] disabled:opacity-50"
+              className="menu-line mono !whitespace-normal text-[13px] wrap-anywhere disabled:opacity-50"
               onClick={() => choose(wallet, address)}
             >
               {readAccount(address)}

@@ -26,7 +26,7 @@ export function Field({ name, label, trouble = '', told = '', children }: Shown)
       <p
         id={`form-${name}-told`}
         role={trouble === '' ? undefined : 'alert'}
-        className={`min-h-5 text-[13px] [overflow-wrap:anywhere] ${trouble === '' ? 'text-faint' : 'text-bad'}`}
+        className={`min-h-5 text-[13px] wrap-anywhere ${trouble === '' ? 'text-faint' : 'text-bad'}`}
       >
         {trouble || told}
       </p>
@@ -53,7 +53,7 @@ export function ChoiceField({ name, label, choices, choose }: Chosen) {
     return (
       <div className="grid gap-1 pb-2">
         <span className="text-[13px] text-muted">{label}</span>
-        <span className="[overflow-wrap:anywhere]">{only.text}</span>
+        <span className="wrap-anywhere">{only.text}</span>
         <input type="hidden" name={name} value={only.key} />
       </div>
     )

@@ -42,7 +42,7 @@ export function FormDialog({ offer, account, language, close }: Opened) {
       ) : form === undefined || form.none !== '' ? (
         <form method="dialog" className="mt-4 grid gap-4">
           <p role={form === undefined ? 'alert' : 'status'}>{form?.none ?? t('form.silent')}</p>
-          {form === undefined && <p className="mono text-faint [overflow-wrap:anywhere]">{answer.missing}</p>}
+          {form === undefined && <p className="mono text-faint wrap-anywhere">{answer.missing}</p>}
           <button className="button w-fit">{t('form.close')}</button>
         </form>
       ) : (

@@ -10,7 +10,7 @@ export function Plain({ of: written }: { of: Written }) {
     const { text, title, look } = piece
     // The order of a sentence's pieces never changes.
     return look === 'identifier' ? (
-      <bdi key={at} className="mono text-[13px] [overflow-wrap:anywhere]">
+      <bdi key={at} className="mono text-[13px] wrap-anywhere">
         {title ?? text}
       </bdi>
     ) : (

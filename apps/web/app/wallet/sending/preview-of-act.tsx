@@ -72,7 +72,7 @@ export function PreviewOfAct({
       ))}
       {cost && payer !== undefined && (
         <p>
-          {t('paidBy')} <bdi className="mono text-[13px] [overflow-wrap:anywhere]">{payer}</bdi>
+          {t('paidBy')} <bdi className="mono text-[13px] wrap-anywhere">{payer}</bdi>
         </p>
       )}
       {cost && payer === undefined && (
@@ -82,7 +82,7 @@ export function PreviewOfAct({
         </p>
       )}
       <p className="text-[13px] text-muted">
-        {t('signedBy')} <bdi className="mono [overflow-wrap:anywhere]">{signer}</bdi>
+        {t('signedBy')} <bdi className="mono wrap-anywhere">{signer}</bdi>
         {memo !== '' && (
           <>
             {' · '}

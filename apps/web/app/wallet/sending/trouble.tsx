@@ -13,7 +13,7 @@ export function Trouble({
 }) {
   const t = translationsIn(language, 'transaction')
   return (
-    <div role="alert" className="mt-3 grid gap-2 rounded-lg bg-bad-soft p-3 [overflow-wrap:anywhere]">
+    <div role="alert" className="mt-3 grid gap-2 rounded-lg bg-bad-soft p-3 wrap-anywhere">
       <p className="font-medium text-bad">{title}</p>
       {words.length > 0 && <p>{plainText(words)}</p>}
       {step !== undefined && step !== '' && <p className="text-muted">{step}</p>}

@@ -16,7 +16,7 @@ export function GivenInput(given: InputHTMLAttributes<HTMLInputElement>) {
 /** What is wrong with what was given. */
 export function GivenTrouble({ children }: { children: string }) {
   return (
-    <p role="alert" className="text-bad [overflow-wrap:anywhere]">
+    <p role="alert" className="text-bad wrap-anywhere">
       {children}
     </p>
   )
@@ -27,7 +27,7 @@ export function NoAnswer({ words, said }: { words: string; said: string }) {
   return (
     <section role="alert" className="card grid gap-3 p-[18px]">
       <p className="font-medium">{words}</p>
-      {said !== '' && <p className="mono text-[13px] text-muted [overflow-wrap:anywhere]">{said}</p>}
+      {said !== '' && <p className="mono text-[13px] text-muted wrap-anywhere">{said}</p>}
     </section>
   )
 }

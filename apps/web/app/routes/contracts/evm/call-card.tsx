@@ -29,7 +29,7 @@ export function CallCard({
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-[18px]">
           <nav aria-label={methods.label} className="grid grid-cols-[minmax(0,1fr)] gap-2">
             {methods.choices.length > 0 && (
-              <span className="flex flex-wrap gap-2 [&>.chip]:[overflow-wrap:anywhere] [&>.chip]:whitespace-normal">
+              <span className="flex flex-wrap gap-2 [&>.chip]:wrap-anywhere [&>.chip]:whitespace-normal">
                 <Chips choices={methods.choices} mark="true" />
               </span>
             )}
@@ -38,7 +38,7 @@ export function CallCard({
           {trouble !== '' && <GivenTrouble>{trouble}</GivenTrouble>}
           {fields !== undefined && (
             <Form action={action} aria-label={fields.title} className="grid gap-3" preventScrollReset>
-              <h3 className="font-semibold [overflow-wrap:anywhere]">{fields.title}</h3>
+              <h3 className="font-semibold wrap-anywhere">{fields.title}</h3>
               <input type="hidden" name="method" value={fields.method} />
               <input type="hidden" name="send" value="yes" />
               {fields.all.length === 0 && <p className="text-muted">{fields.none}</p>}
@@ -69,7 +69,7 @@ export function CallCard({
             </p>
           )}
           {answer.table === undefined ? (
-            <p className="mono p-[18px] text-xs [overflow-wrap:anywhere]">{answer.raw}</p>
+            <p className="mono p-[18px] text-xs wrap-anywhere">{answer.raw}</p>
           ) : (
             <ListTable table={answer.table} />
           )}

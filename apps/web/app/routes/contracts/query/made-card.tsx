@@ -22,7 +22,7 @@ export function MadeCard({
     <TitledCard title={title} id="made">
       <div className="grid gap-1 border-b border-hairline p-[18px]">
         <p className="text-[13px] text-faint">{reads}</p>
-        <p className="text-[16px] leading-6 [overflow-wrap:anywhere]">
+        <p className="text-[16px] leading-6 wrap-anywhere">
           <Words of={sentence} />
         </p>
       </div>
@@ -35,7 +35,7 @@ export function MadeCard({
           {command.label} <CopyButton text={command.text} label={command.label} />
           <Copies copies={copies} />
         </p>
-        <p className="mono rounded-lg bg-well p-3 text-xs [overflow-wrap:anywhere]">{command.text}</p>
+        <p className="mono rounded-lg bg-well p-3 text-xs wrap-anywhere">{command.text}</p>
       </div>
       <Form
         action={trial.action}

@@ -34,7 +34,7 @@ function Refusal({ words, said, supported }: RefusalView) {
   return (
     <section role="alert" className="card grid gap-3 p-[18px]">
       <p className="font-medium">{words}</p>
-      {said !== '' && <p className="mono text-[13px] text-muted [overflow-wrap:anywhere]">{said}</p>}
+      {said !== '' && <p className="mono text-[13px] text-muted wrap-anywhere">{said}</p>}
       {supported !== undefined && (
         <nav aria-label={supported.label} className="grid gap-2">
           <p>{supported.label}</p>

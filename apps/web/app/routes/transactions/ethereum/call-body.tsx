@@ -29,7 +29,7 @@ function Line(fact: ToldFact) {
   return (
     <div className="md:col-span-2 md:grid md:grid-cols-subgrid">
       <dt className="text-muted">{fact.name}</dt>
-      <dd className="min-w-0 [overflow-wrap:anywhere]">
+      <dd className="min-w-0 wrap-anywhere">
         <Told {...fact} />
       </dd>
     </div>

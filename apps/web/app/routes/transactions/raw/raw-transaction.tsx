@@ -134,7 +134,7 @@ function Sent({ outcome: { hash = '', refusal } }: { outcome: OutcomeView }) {
   return refusal === undefined ? (
     <p role="status" className="card p-[18px]">
       {t('accepted')}{' '}
-      <Link className="link mono [overflow-wrap:anywhere]" to={href(`/transaction/${hash}/`)}>
+      <Link className="link mono wrap-anywhere" to={href(`/transaction/${hash}/`)}>
         {hash}
       </Link>
     </p>
@@ -149,7 +149,7 @@ function Decoded({ view }: { view: RawView }) {
   return (
     <>
       <p className="-mb-4 text-faint">{t('reads')}</p>
-      <h2 className="max-w-[52ch] text-[21px] leading-7 font-semibold tracking-tight [overflow-wrap:anywhere]">
+      <h2 className="max-w-[52ch] text-[21px] leading-7 font-semibold tracking-tight wrap-anywhere">
         <Words of={view.sentence} />
       </h2>
       {view.toSign !== undefined && (

@@ -71,7 +71,7 @@ function Present({ title, about, facts, files, shown, declared, links }: SourceV
               <h3 className="mb-1 text-[13px] text-muted">{group.title}</h3>
               <ul className="mono grid gap-0.5 text-xs">
                 {group.signatures.map((signature) => (
-                  <li key={signature} className="[overflow-wrap:anywhere]">
+                  <li key={signature} className="wrap-anywhere">
                     {signature}
                   </li>
                 ))}

@@ -17,7 +17,7 @@ export function VerifyCard({ verified, ...form }: VerifyForm & { verified: Verif
         <div role="alert" className="grid gap-2 border-b border-hairline p-[18px]">
           <p className="font-medium text-bad">{verified.words}</p>
           {verified.said !== '' && (
-            <pre className="mono rounded-lg bg-well p-3 text-xs whitespace-pre-wrap [overflow-wrap:anywhere]">
+            <pre className="mono rounded-lg bg-well p-3 text-xs whitespace-pre-wrap wrap-anywhere">
               {verified.said}
             </pre>
           )}
@@ -77,7 +77,7 @@ function Labelled({ label, hint, children }: { label: string; hint?: string; chi
     <label className="grid min-w-0 content-start gap-1 text-[13px] text-muted">
       {label}
       {children}
-      {hint !== undefined && <span className="text-faint [overflow-wrap:anywhere]">{hint}</span>}
+      {hint !== undefined && <span className="text-faint wrap-anywhere">{hint}</span>}
     </label>
   )
 }
