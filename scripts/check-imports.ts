@@ -17,7 +17,7 @@ const table: Record<string, { knows: string[]; pure?: true }> = {
   'packages/evm': { knows: ['errors', 'chain'], pure: true },
   'packages/light-client': { knows: ['errors'], pure: true },
   'packages/runtime': { knows: ['errors'] },
-  'packages/grpc-web': { knows: ['errors'] },
+  'packages/grpc-web': { knows: ['errors', 'runtime'] },
   'packages/node-client': { knows: ['errors', 'runtime'] },
   'packages/local-chain': { knows: ['errors', 'runtime', 'chain', 'node-client'] },
   'packages/local-postgres': { knows: ['errors'] },

@@ -64,11 +64,14 @@ const ofWholePrograms: Step[] = [
 // its own instead, so many at a time, and whichever is done makes room for the next. What waits for something that never
 // comes fails, and what a failed test has left open is closed: nothing stands there for ever.
 function nodeTests(files: string, atATime?: number): string[] {
+  // Bytes that were read and compressed lie outside of V8's heap. By itself it looks through all of a heap whenever 64 MB of
+  // them came together, however large the heap is, and that of a process that holds whole recordings is (docs/performance.md).
+  const byHeap = '--external-memory-accounted-in-global-limit'
   const longest = `--test-timeout=${30 * 60_000}` // of a file as well, where it has a process
   return [
     'node',
     '--test',
-    atATime === undefined ? '--test-isolation=none' : `--test-concurrency=${atATime}`,
+    ...(atATime === undefined ? ['--test-isolation=none', byHeap] : [`--test-concurrency=${atATime}`]),
     '--test-force-exit',
     longest,
     '--test-reporter=spec',

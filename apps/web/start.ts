@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { countLines, createMetrics, createStopping, type Config, type Logger } from '@injsight/runtime'
 import type { settings } from './server/config.ts'
+import { createBrowserErrors } from './server/browser-errors.ts'
 import { createBooks } from './server/following/books.ts'
 import { startHeads } from './server/following/heads.ts'
 import { listen } from './server/listen.ts'
@@ -50,7 +51,15 @@ export async function start({
   const downloads = createDownloads(way)
   const books = createBooks({ indexerUrl: config.INDEXER_URL, log: log.child({ part: 'books' }) })
   const watched = createWatched({ indexerUrl: config.INDEXER_URL, log: log.child({ part: 'watched' }) })
-  const live = createLive({ limit: 10_000, heartbeatMs: 15_000, metrics, books, watched })
+  const live = createLive({
+    limit: 10_000,
+    mostOfOne: 500,
+    addressHeader: config.ADDRESS_HEADER,
+    heartbeatMs: 15_000,
+    metrics,
+    books,
+    watched,
+  })
   const upgrades = startUpgrades({
     indexerUrl: config.INDEXER_URL,
     log: log.child({ part: 'upgrades' }),
@@ -100,6 +109,7 @@ export async function start({
         isReady: () => heads.isAnswered() && !serving?.leaving.isLeaving(),
         metrics,
       }),
+      browserErrors: createBrowserErrors(log.child({ part: 'browser' })),
       security,
       log,
       metrics,

@@ -4,12 +4,13 @@ import { defineConfig } from 'vite'
 import { compileMessages } from './compile-messages.ts'
 
 const everyPage =
-  /node_modules\/(?:react|react-dom|react-router|scheduler|cookie|cookie-es|set-cookie-parser|icu-minify)\/|packages\/chain\/src\/(shorten|kinds)|app\/(root|entry\.client|frame\/(?!error-page|key-help|lost-page)|language\/(?!load-words)|live\/(?!live-book|order-book)|time\/(?!countdown)|ui\/(?!charts|copy-choices|csv-|dialog|external|find-form|folded-list|leave|linked|list-head|pager|section-bar|show-beside|take-file)|views\/(sentences\/(words|told-facts)|accounts\/avatar|lists\/list-table|transactions\/kind-icon|blocks\/proposer))|wallet\/wallet-button|routes\/language|\0(?:rolldown|vite)/
+  /node_modules\/(?:react|react-dom|react-router|scheduler|cookie|cookie-es|set-cookie-parser|icu-minify)\/|packages\/chain\/src\/(shorten|kinds)|app\/(root|entry\.client|frame\/(?!error-page|key-help|lost-page)|language\/(?!load-words|isolate)|live\/(?!live-book|order-book)|time\/(?!countdown)|ui\/(?!charts|dialog|external|find-form|folded-list|heading|leave|linked|pager|section-bar|show-beside|take\/(?!copy-(?:button|menu)|csv-link|take-in-page)|missing|retry|whole)|views\/(sentences\/(words|told-facts)|accounts\/avatar|lists\/list-table|transactions\/kind-icon|blocks\/proposer))|wallet\/wallet-button|routes\/language|\0(?:rolldown|vite)/
 
 const messages =
   /routes\/transactions\/(messages|events)\.tsx|views\/(?:message-fields\/message-fields|transactions\/memo)\.tsx/
 
-const ethereum = /views\/ethereum\/(?:bytes|log-lines)\.tsx|routes\/transactions\/ethereum\/.*\.tsx/
+const ethereum =
+  /views\/ethereum\/(?:bytes|log-lines)\.tsx|routes\/transactions\/ethereum\/(?!logs-card).*\.tsx/
 
 export default defineConfig({
   plugins: [compileMessages(), tailwindcss(), reactRouter()],
@@ -24,11 +25,9 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'frame', test: everyPage },
-                // Of several pages: else one would load all of another for it.
-                { name: 'folded-list', test: /app\/ui\/folded-list\.tsx/ },
                 {
                   name: 'proof',
-                  test: /app\/(?:proof\/(?:use-)?proof\.ts|views\/(?:balances\/changes|transactions\/gas-use)\.tsx|.*\/renamed\.tsx)/,
+                  test: /app\/(?:ui\/folded-list\.tsx|proof\/(?:use-)?proof\.ts|views\/(?:balances\/changes|lists\/list-file|transactions\/gas-use)\.tsx|.*\/renamed\.tsx)/,
                 },
                 { name: 'messages', test: messages },
                 { name: 'ethereum', test: ethereum },

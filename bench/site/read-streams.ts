@@ -13,7 +13,7 @@ const byHeight = new Map<string, Arrivals[number]>()
 const request = `GET ${pathname}${search} HTTP/1.1\r\nhost: ${hostname}\r\naccept: text/event-stream\r\n\r\n`
 
 for (let opened = 0; opened < Number(readers); opened++) {
-  open()
+  open(opened)
   if (opened % 50 === 0) await sleep(20)
 }
 await sleep(3000)
@@ -22,8 +22,10 @@ while (byHeight.size < Number(wanted)) await sleep(250)
 await sleep(1000)
 process.send?.([...byHeight.values()])
 
-function open(): void {
-  const socket = connect(Number(port), hostname)
+/** Each from one of 250 addresses of this machine: one visitor is let have so many. */
+function open(reader: number): void {
+  const localAddress = `127.0.0.${(reader % 250) + 1}`
+  const socket = connect({ port: Number(port), host: hostname, localAddress, family: 4 })
   let rest = ''
   socket.setEncoding('latin1').on('data', (part: string) => {
     const now = performance.now()

@@ -138,6 +138,8 @@ export const sitePages: SitePage[] = [
     { name: 'bridge-deposit', path: '/bridge/deposit/1/', status: 200 },
     { name: 'bridge-batch', path: '/bridge/batch/2/', status: 200 },
     { name: 'channel', path: '/channel/transfer/channel-0/', status: 200 },
+    { name: 'connection', path: '/connection/connection-localhost/', status: 200 },
+    { name: 'client', path: '/client/07-tendermint-0/', status: 200 },
     { name: 'packet-refused', path: '/packet/out/transfer/channel-0/3/', status: 200 },
     { name: 'parameters', path: '/params/', status: 200 },
     { name: 'parameters-module', path: '/params/?module=gov', status: 200 },

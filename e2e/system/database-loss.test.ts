@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createTestDatabase, forEachRecording, olderRecording, until } from '@injsight/testing'
-import { playRecording, tablesOf, undisturbedTables } from './played-recording.ts'
+import { beginningOf, playRecording, tablesOf, undisturbedTables } from './played-recording.ts'
 import { openGate } from './gate.ts'
 import { fetchTrouble, startIndexer, waitForHead, waitForTrouble } from './indexer-process.ts'
 
@@ -24,10 +24,11 @@ await forEachRecording((recording, test) => {
 })
 
 test('an indexer whose database goes away says so, answers on, and resumes when it is back', async () => {
-  const node = await playRecording(olderRecording)
+  const recording = beginningOf(olderRecording, 1000n)
+  const node = await playRecording(recording)
   const database = await createTestDatabase()
   const gate = await openGate(database.url)
-  const indexer = startIndexer(node, gate.url)
+  const indexer = startIndexer(node, gate.url, { TO: String(recording.to) })
   await waitForHead(database.pool, 300n, indexer)
 
   await gate.close()
@@ -37,10 +38,10 @@ test('an indexer whose database goes away says so, answers on, and resumes when 
   await until(() => /database.*following interrupted/.test(indexer.said()))
   await gate.open()
 
-  await waitForHead(database.pool, olderRecording.to, indexer)
+  await waitForHead(database.pool, recording.to, indexer)
   await waitForTrouble(indexer, /^$/)
   assert.equal(await fetchTrouble(indexer), '')
   await indexer.stop()
   await gate.close()
-  assert.deepEqual(await tablesOf(database), await undisturbedTables(olderRecording))
+  assert.deepEqual(await tablesOf(database), await undisturbedTables(recording))
 })

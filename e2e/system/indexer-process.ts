@@ -74,6 +74,9 @@ function signalProcess(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.exitCode === null && child.signalCode === null) child.kill(signal)
 }
 
+/** Who looks more often takes the processor from whom it waits for. */
+export const pollMs = 50
+
 /** The last height of the index, 0 before it has begun. */
 export async function findHead(pool: Pool): Promise<bigint> {
   try {
@@ -90,7 +93,7 @@ export async function waitForHead(pool: Pool, height: bigint, indexer: IndexerPr
   void indexer.ended.then(() => (hasEnded = true))
   while ((await findHead(pool)) < height) {
     if (hasEnded) throw new Error(`the indexer ended before height ${height}:\n${indexer.said()}`)
-    await sleep(10)
+    await sleep(pollMs)
   }
 }
 
@@ -105,7 +108,7 @@ export async function waitForBase(pool: Pool, height: bigint, indexer: IndexerPr
     if (rows[0] !== undefined && BigInt(rows[0].base) <= height) return
     if (hasEnded)
       throw new Error(`the indexer ended before it had filled back to ${height}:\n${indexer.said()}`)
-    await sleep(10)
+    await sleep(pollMs)
   }
 }
 
@@ -129,6 +132,6 @@ export async function waitForTrouble(indexer: IndexerProcess, words: RegExp): Pr
   for (;;) {
     const trouble = await fetchTrouble(indexer)
     if (words.test(trouble)) return trouble
-    await sleep(20)
+    await sleep(pollMs)
   }
 }

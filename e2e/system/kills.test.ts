@@ -11,7 +11,7 @@ import {
 } from '@injsight/testing'
 import { Pool } from 'pg'
 import { createChance } from './chance.ts'
-import { findHead, startIndexer, type IndexerProcess } from './indexer-process.ts'
+import { findHead, pollMs, startIndexer, type IndexerProcess } from './indexer-process.ts'
 import { playRecording, tablesOf, undisturbedTables } from './played-recording.ts'
 
 // More of them, or the same again:  npm run bench -- kills 1000 7
@@ -89,7 +89,7 @@ type Waiting = { servers: Servers; indexers: Kept[]; recording: Recording }
 async function waitForBlocks(count: bigint, { servers, indexers, recording }: Waiting): Promise<bigint> {
   let head = await findHead(servers.pool)
   const wanted = head + count < recording.to ? head + count : recording.to
-  for (let movedAt = performance.now(); head < wanted; await sleep(10)) {
+  for (let movedAt = performance.now(); head < wanted; await sleep(pollMs)) {
     const now = await findHead(servers.pool)
     if (now > head) [head, movedAt] = [now, performance.now()]
     if (performance.now() - movedAt < patienceMs) continue

@@ -12,18 +12,20 @@ import {
   type IndexerProcess,
 } from './indexer-process.ts'
 import { mountSmallDisk } from './small-disk.ts'
-import { playRecording, tablesOf, undisturbedTables } from './played-recording.ts'
+import { beginningOf, playRecording, tablesOf, undisturbedTables } from './played-recording.ts'
+
+const beginning = beginningOf(olderRecording, 1000n)
+const toItsEnd = { TO: String(beginning.to) }
 
 test('an indexer whose names are not found says so, and goes on when they are', async () => {
   const machine = await openFaultyMachine()
-  const gate = await openGate(await playRecording(olderRecording))
+  const gate = await openGate(await playRecording(beginning))
   const database = await createTestDatabase()
   const databaseGate = await openGate(database.url)
-  const indexer = startIndexer(
-    named(gate.url, 'node'),
-    named(databaseGate.url, 'database'),
-    machine.environment,
-  )
+  const indexer = startIndexer(named(gate.url, 'node'), named(databaseGate.url, 'database'), {
+    ...machine.environment,
+    ...toItsEnd,
+  })
   await waitForHead(database.pool, 300n, indexer)
 
   // Connections that stand know no names: they are cut.
@@ -37,19 +39,19 @@ test('an indexer whose names are not found says so, and goes on when they are', 
   assert.equal((await fetch(`${await indexer.url}/live`)).status, 200)
 
   await machine.suffer({})
-  await waitForHead(database.pool, olderRecording.to, indexer)
+  await waitForHead(database.pool, beginning.to, indexer)
   await waitForTrouble(indexer, /^$/)
   await indexer.stop()
   await Promise.all([gate.close(), databaseGate.close()])
-  assert.deepEqual(await tablesOf(database), await undisturbedTables(olderRecording))
+  assert.deepEqual(await tablesOf(database), await undisturbedTables(beginning))
 })
 
 test('an indexer whose clock is set back and on writes what it would have, and is taken over as ever', async () => {
   const hour = 3_600_000
   const machine = await openFaultyMachine()
-  const node = await playRecording(olderRecording)
+  const node = await playRecording(beginning)
   const database = await createTestDatabase()
-  const start = () => startIndexer(node, database.url, machine.environment)
+  const start = () => startIndexer(node, database.url, { ...machine.environment, ...toItsEnd })
   const writer = start()
   await waitForHead(database.pool, 200n, writer)
   const waiting = start()
@@ -64,9 +66,9 @@ test('an indexer whose clock is set back and on writes what it would have, and i
   await until(async () => (await fetchReadiness(waiting)).writes)
   await writer.kill()
   assert.ok((await findHead(database.pool)) >= 800n)
-  await waitForHead(database.pool, olderRecording.to, waiting)
+  await waitForHead(database.pool, beginning.to, waiting)
   await waiting.stop()
-  assert.deepEqual(await tablesOf(database), await undisturbedTables(olderRecording))
+  assert.deepEqual(await tablesOf(database), await undisturbedTables(beginning))
 })
 
 test('a full disk is said in words, and the index goes on when there is room', async (t) => {

@@ -2,25 +2,41 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createTestDatabase, olderRecording } from '@injsight/testing'
-import { playRecording, tablesOf, undisturbedIndex, undisturbedTables } from './played-recording.ts'
+import {
+  beginningOf,
+  playRecording,
+  tablesOf,
+  undisturbedIndex,
+  undisturbedTables,
+} from './played-recording.ts'
 import { openGate } from './gate.ts'
-import { findHead, startIndexer, waitForHead, waitForTrouble } from './indexer-process.ts'
+import {
+  fetchTrouble,
+  findHead,
+  pollMs,
+  startIndexer,
+  waitForHead,
+  waitForTrouble,
+} from './indexer-process.ts'
 import { startUnrulyNode } from './unruly-node.ts'
 
+const beginning = beginningOf(olderRecording, 1000n)
+const toItsEnd = { TO: String(beginning.to) }
+
 test('an indexer whose node goes away says so, and resumes when it is back', async () => {
-  const gate = await openGate(await playRecording(olderRecording))
+  const gate = await openGate(await playRecording(beginning))
   const database = await createTestDatabase()
-  const indexer = startIndexer(gate.url, database.url)
+  const indexer = startIndexer(gate.url, database.url, toItsEnd)
   await waitForHead(database.pool, 300n, indexer)
   await gate.close()
   assert.match(await waitForTrouble(indexer, /./), /can't be reached/)
   await sleep(500)
   await gate.open()
-  await waitForHead(database.pool, olderRecording.to, indexer)
+  await waitForHead(database.pool, beginning.to, indexer)
   await waitForTrouble(indexer, /^$/)
   await indexer.stop()
   await gate.close()
-  assert.deepEqual(await tablesOf(database), await undisturbedTables(olderRecording))
+  assert.deepEqual(await tablesOf(database), await undisturbedTables(beginning))
 })
 
 test('an indexer that is started before its node waits for it', async () => {
@@ -36,10 +52,10 @@ test('an indexer that is started before its node waits for it', async () => {
 })
 
 test('rubbish, half answers, slow ones and hang-ups are waited out', async () => {
-  const node = await startUnrulyNode(await playRecording(olderRecording))
+  const node = await startUnrulyNode(await playRecording(beginning))
   after(() => node.stop())
   const database = await createTestDatabase()
-  const indexer = startIndexer(node.url, database.url)
+  const indexer = startIndexer(node.url, database.url, toItsEnd)
   const twists = [
     () => '<html>502 Bad Gateway</html>',
     (_path: string, body: string) => body.slice(0, body.length / 2),
@@ -49,16 +65,16 @@ test('rubbish, half answers, slow ones and hang-ups are waited out', async () =>
       path.startsWith('/block?') ? body.replace('"parts"', '"part"').replaceAll('"time"', '"tide"') : body,
   ]
   for (const [at, twist] of twists.entries()) {
-    await waitForHead(database.pool, BigInt(100 + at * 300), indexer)
+    await waitForHead(database.pool, BigInt(100 + at * 100), indexer)
     node.twist(twist)
     await waitForTrouble(indexer, /./)
     node.twist(undefined, 20) // honest and slow
     await waitForTrouble(indexer, /^$/)
     node.twist(undefined)
   }
-  await waitForHead(database.pool, olderRecording.to, indexer)
+  await waitForHead(database.pool, beginning.to, indexer)
   await indexer.stop()
-  assert.deepEqual(await tablesOf(database), await undisturbedTables(olderRecording))
+  assert.deepEqual(await tablesOf(database), await undisturbedTables(beginning))
 })
 
 test('a block that contradicts its parent stops the index before it, naming height, expected and came', async () => {
@@ -92,18 +108,48 @@ test('a block that contradicts its parent stops the index before it, naming heig
 test('[TX-08] results that the next header does not seal are not written, and honest ones mend it', async () => {
   const node = await startUnrulyNode(await playRecording(olderRecording))
   after(() => node.stop())
-  const height = 721n
+  const height = 700n // the last of a batch: no header of the same batch judges it
   node.twist((path, body) =>
     path === `/block_results?height=${height}` ? body.replace(/"gas_used":"\d+"/, '"gas_used":"1"') : body,
   )
   const database = await createTestDatabase()
   const indexer = startIndexer(node.url, database.url)
   const trouble = await waitForTrouble(indexer, /results of block/)
-  assert.match(trouble, /results of block 721 are not those of the chain: .* hash to [0-9A-F]{64}/)
+  assert.match(trouble, /results of block 700 are not those of the chain: .* hash to [0-9A-F]{64}/)
   assert.equal(await findHead(database.pool), height - 1n)
 
   node.twist(undefined)
   await waitForHead(database.pool, 1000n, indexer)
+  await indexer.stop()
+})
+
+test('[TX-08] wrong results that were written at the head stop the index once the node tells those that fit; until then it is asked ever less often', async () => {
+  const node = await startUnrulyNode(await playRecording(olderRecording))
+  after(() => node.stop())
+  const height = 700n
+  let [head, isHonest, asked] = [height, false, 0]
+  node.twist((path, body) => {
+    if (path === '/status')
+      return body.replace(/"latest_block_height":"\d+"/, `"latest_block_height":"${head}"`)
+    if (path !== `/block_results?height=${height}`) return body
+    asked++
+    return isHonest ? body : body.replace(/"gas_used":"\d+"/, '"gas_used":"1"')
+  })
+  const database = await createTestDatabase()
+  const indexer = startIndexer(node.url, database.url)
+  await waitForHead(database.pool, height, indexer)
+  head += 1n
+  const lie = /^The node's results of block 700 are not those of the chain/
+  await waitForTrouble(indexer, lie)
+  asked = 0
+  for (const until = Date.now() + 4000; Date.now() < until; await sleep(pollMs))
+    assert.match(await fetchTrouble(indexer), lie)
+  assert.ok(asked > 0 && asked <= 6, String(asked))
+
+  isHonest = true
+  await waitForTrouble(indexer, /^The index has wrong results of block 700/)
+  assert.match(await (await fetch(`${await indexer.url}/metrics`)).text(), /^indexer_following 0$/m)
+  assert.equal(await findHead(database.pool), height)
   await indexer.stop()
 })
 

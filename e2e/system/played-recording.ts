@@ -19,6 +19,13 @@ export async function playRecording({ folder }: Recording): Promise<string> {
   return (await node).url
 }
 
+/**
+ * A recording up to a height, for indexers that are told to end there: a fault that comes once says no more on all of it.
+ */
+export function beginningOf(recording: Recording, to: bigint): Recording {
+  return { ...recording, name: `${recording.name}_${to}`, to }
+}
+
 type Index = (url: string) => Promise<void>
 
 const waysToIndex = new Map<Recording, Index>()
@@ -41,7 +48,7 @@ export function undisturbedTables(recording: Recording): Promise<Record<string, 
 
 async function indexUndisturbed(url: string, recording: Recording): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 1 })
-  const indexer = startIndexer(await playRecording(recording), url)
+  const indexer = startIndexer(await playRecording(recording), url, { TO: String(recording.to) })
   await waitForHead(pool, recording.to, indexer)
   await indexer.stop()
   await pool.end()

@@ -9,16 +9,16 @@ import {
   waitForHead,
   type IndexerProcess,
 } from './indexer-process.ts'
-import { playRecording, tablesOf } from './played-recording.ts'
+import { beginningOf, playRecording, tablesOf, undisturbedTables } from './played-recording.ts'
 
-/** As far as these indexers go. */
-const to = 420n
+const recording = beginningOf(newerRecording, 420n)
+const { to } = recording
 
 /** It takes three seconds at most on a machine that has nothing else to do. */
 const patienceMs = 10_000
 
 test('a second indexer answers from the same index, and says for whom it waits', async (t) => {
-  const node = await playRecording(newerRecording)
+  const node = await playRecording(recording)
   const database = await createTestDatabase()
   const first = start(node, database.url)
   await waitForHead(database.pool, to, first)
@@ -40,7 +40,7 @@ test('a second indexer answers from the same index, and says for whom it waits',
 })
 
 test('killed, the writer is followed by the one that waits, again and again, without a gap or a double', async (t) => {
-  const node = await playRecording(newerRecording)
+  const node = await playRecording(recording)
   const database = await createTestDatabase()
   let writer = start(node, database.url)
   await waitForHead(database.pool, 1n, writer)
@@ -55,11 +55,11 @@ test('killed, the writer is followed by the one that waits, again and again, wit
   }
   await waitForHead(database.pool, to, writer)
   await writer.stop()
-  assert.deepEqual(await tablesOf(database), await undisturbed())
+  assert.deepEqual(await tablesOf(database), await undisturbedTables(recording))
 })
 
 test('frozen, it loses its right; thawed, it sees that, answers on and waits in its turn', async (t) => {
-  const node = await playRecording(newerRecording)
+  const node = await playRecording(recording)
   const database = await createTestDatabase()
   let [writer, waiting] = [start(node, database.url), start(node, database.url)]
   await until(async () => (await fetchReadiness(writer)).writes || (await fetchReadiness(waiting)).writes)
@@ -79,7 +79,7 @@ test('frozen, it loses its right; thawed, it sees that, answers on and waits in 
   await waitForHead(database.pool, to, writer)
   await writer.stop()
   await waiting.stop()
-  assert.deepEqual(await tablesOf(database), await undisturbed())
+  assert.deepEqual(await tablesOf(database), await undisturbedTables(recording))
 })
 
 for (const [how, cut, mend] of [
@@ -87,7 +87,7 @@ for (const [how, cut, mend] of [
   ['dead and not closed', 'stall', 'resume'],
 ] as const) {
   test(`with its connection ${how}, it loses its right to the one that waits, and waits in its turn`, async (t) => {
-    const node = await playRecording(newerRecording)
+    const node = await playRecording(recording)
     const database = await createTestDatabase()
     const gate = await openGate(database.url)
     const first = start(node, gate.url)
@@ -105,26 +105,12 @@ for (const [how, cut, mend] of [
     await waitForHead(database.pool, to, first)
     await first.stop()
     await gate.close()
-    assert.deepEqual(await tablesOf(database), await undisturbed())
+    assert.deepEqual(await tablesOf(database), await undisturbedTables(recording))
   })
 }
 
 function start(node: string, database: string): IndexerProcess {
   return startIndexer(node, database, { TO: String(to) })
-}
-
-let tables: Promise<Record<string, string>> | undefined
-
-/** The tables that one indexer leaves, which nothing happens to. */
-function undisturbed(): Promise<Record<string, string>> {
-  tables ??= (async () => {
-    const database = await createTestDatabase()
-    const indexer = start(await playRecording(newerRecording), database.url)
-    await waitForHead(database.pool, to, indexer)
-    await indexer.stop()
-    return tablesOf(database)
-  })()
-  return tables
 }
 
 async function untilItWaits(indexer: IndexerProcess): Promise<void> {

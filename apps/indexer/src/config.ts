@@ -4,9 +4,12 @@ import { delegationSettings } from './delegation/settings.ts'
 /** What can be set of an indexer. */
 export const settings = {
   NODE_URL: url("the node's CometBFT RPC", { fallback: 'http://127.0.0.1:26657' }),
-  DATABASE_URL: url('the PostgreSQL database of the index, postgres://user:password@host/database', {
-    protocols: ['postgres:', 'postgresql:'],
-  }),
+  DATABASE_URL: {
+    ...url('the PostgreSQL database of the index, postgres://user:password@host/database', {
+      protocols: ['postgres:', 'postgresql:'],
+    }),
+    isSecret: true,
+  },
   READ_DATABASE_URLS: urls(
     'standbys of that database, with commas between their URLs: those that have what it has announced answer in its place; empty for none',
     { protocols: ['postgres:', 'postgresql:'] },

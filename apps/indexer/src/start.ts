@@ -17,7 +17,7 @@ import { readDelegation } from './delegation/settings.ts'
 import { askSlowly } from './follow/ask-slowly.ts'
 import { startFollower } from './follow/follow-chain.ts'
 import { startNaming } from './follow/name-tokens/name-tokens.ts'
-import { startReader } from './follow/reader/start-reader.ts'
+import { startReaders } from './follow/reader/start-readers.ts'
 import { startUpkeep } from './follow/upkeep.ts'
 import { openCompilers } from './solidity/compilers.ts'
 
@@ -55,11 +55,14 @@ export async function start({ config, log: own }: Options): Promise<{ url: strin
     const onAnswered = timeRequests(metrics)
     const node = createNodeClient({ url: NODE_URL, timeoutMs, log: log.child({ part: 'node' }), onAnswered })
     stopping.add('node client', () => node.close())
-    const reader = startReader({ url: NODE_URL, timeoutMs, logLevel: config.LOG_LEVEL }, onAnswered)
-    stopping.add('reader', () => reader.stop())
+    const readers = startReaders(
+      { url: NODE_URL, timeoutMs, logLevel: config.LOG_LEVEL },
+      { onAnswered, onCount: (threads) => log.debug('threads that read', { threads }) },
+    )
+    stopping.add('readers', () => readers.stop())
     const follower = startFollower({
       node: askSlowly(node, config.STATE_QUESTIONS_PER_SECOND),
-      read: reader.read,
+      read: readers.read,
       databaseUrl: DATABASE_URL,
       ...range,
       to: heightOf(config.TO),
@@ -69,7 +72,7 @@ export async function start({ config, log: own }: Options): Promise<{ url: strin
     stopping.add('follower', () => follower.stop())
     const upkeep = startUpkeep({
       node,
-      read: reader.read,
+      read: readers.read,
       databaseUrl: DATABASE_URL,
       progress: follower.progress,
       ...range,

@@ -2,10 +2,11 @@ import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 
 /**
- * What young objects of a thread may take, in MB. Left to itself V8 lets them have four times as much in each thread, and
- * is no faster by it. Nothing fails that needs more: it is looked through sooner for what nobody holds any longer.
+ * What young objects of a thread may take, in MB. Left to itself V8 lets them have more than twice as much in each thread;
+ * with 24 it took a fourteenth longer to index. Nothing fails that needs more: it is looked through sooner for what nobody
+ * holds any longer.
  */
-const maxYoungGenerationSizeMb = 24
+const maxYoungGenerationSizeMb = 40
 
 /**
  * By how many percent old objects, and the bytes that they hold, may grow before they are looked through. Left to itself

@@ -19,6 +19,9 @@ import { openWriter } from '#src/database/open-writer.ts'
 import { partitionBlocks } from '#src/database/partitions.ts'
 import { beginIndex } from '#src/database/write/begin-index.ts'
 import { createBlockWriter } from '#src/database/write/write-blocks.ts'
+import { listPaymentsOf } from '#src/queries/exchange/accounts/funding-payments.ts'
+import { listMarkets } from '#src/queries/exchange/markets.ts'
+import { findOpenings, listOpenPositions } from '#src/queries/exchange/open-positions.ts'
 import { listSequences, type TransactionFilter } from '#src/queries/transactions/transactions.ts'
 import { makeBlock } from './made/made-chain.ts'
 import { indexAll, indexedRecording } from './indexed-recording.ts'
@@ -44,6 +47,10 @@ await forEachRecording((recording, test) => {
       await digestTables(single.pool, ['migrations']),
     )
     assert.deepEqual(await listsOfBusiest(database.pool), await listsOfBusiest(single.pool))
+    const positions = await beginningsOfPositions(single.pool)
+    assert.deepEqual(await beginningsOfPositions(database.pool), positions)
+    assert.ok(positions.openings.some(({ first }) => first !== undefined))
+    assert.ok(positions.payments.some((paid) => paid.length > 0))
   })
 })
 
@@ -133,4 +140,17 @@ async function listsOfBusiest(pool: Pool): Promise<bigint[][]> {
   return Promise.all(
     filters.map((filter) => listSequences(pool, { ...whole, ...filter }, { limit: 1000, skip: 3 })),
   )
+}
+
+/** How open positions began, and what some of them received of funding: of both, accounts are asked about block by block. */
+async function beginningsOfPositions(pool: Pool) {
+  const markets = (await listMarkets(pool, {})).map(({ key }) => key)
+  const to = (1n << 47n) - 1n
+  const search = { markets, range: undefined, isLong: undefined, from: 0n, to }
+  const found = await listOpenPositions(pool, search, { skip: 0, limit: 1000 })
+  const openings = await findOpenings(pool, found)
+  const payments = await Promise.all(
+    found.slice(0, 20).map(({ subaccount }) => listPaymentsOf(pool, subaccount, { markets, to, limit: 100 })),
+  )
+  return { openings: [...openings.values()], payments }
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { asFault, badChainData, type FaultKind } from '@injsight/errors'
 import { olderRestOf } from './shapes/older-rest.ts'
 import type { Host } from './upstream/host.ts'
+import { readPath } from './upstream/read-path.ts'
 
 const statuses: Record<FaultKind, number> = {
   'invalid-input': 400,
@@ -14,9 +15,9 @@ const longestPath = 2000
 
 /** Passes on what the explorer is asked over REST; false for what it isn't. */
 export function createRest(explorer: Host) {
-  return async ({ method, url = '' }: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    if (method !== 'GET' || url.length > longestPath || !/^\/api\/explorer\/v[12]\/[\w/?&=.%,-]+$/.test(url))
-      return false
+  return async ({ method, url: asked = '' }: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const url = method === 'GET' ? explorerUrlOf(asked) : undefined
+    if (url === undefined) return false
     if (/[?&]module=\w/.test(url)) {
       answer(
         response,
@@ -33,6 +34,14 @@ export function createRest(explorer: Host) {
     }
     return true
   }
+}
+
+/** What may be asked of the explorer, as the host reads it: a path with `..` in it may lead to anything of that host. */
+function explorerUrlOf(asked: string): string | undefined {
+  if (asked.length > longestPath) return undefined
+  const [, place, rest = ''] = /^(\/api\/explorer\/v[12])(\/.*)$/.exec(asked) ?? []
+  const read = readPath(rest)
+  return read !== undefined && /^\/[\w/.%,-]+(\?[\w/?&=.%,-]*)?$/.test(read) ? `${place}${read}` : undefined
 }
 
 async function askRest(explorer: Host, url: string): Promise<Buffer> {

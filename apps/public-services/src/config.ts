@@ -62,7 +62,7 @@ const urls = {
   NODE_RPC_URL: elsewhere("a node's RPC, for proofs,"),
   CHARTS_URL: elsewhere('candles and summaries of markets (chronos)'),
   CONTENT_URL: elsewhere('lists of tokens, markets, validators and contracts'),
-  UI_API_URL: elsewhere("answers that Injective's own sites share, and the faucet,"),
+  UI_API_URL: elsewhere("services that Injective's own sites share"),
   PRICES_URL: elsewhere('prices of tokens'),
   PRICE_PROVIDER_URL: elsewhere('prices of tokens that Injective has none for'),
   PRICE_FEEDS_URL: elsewhere('hours of markets'),

@@ -29,6 +29,7 @@ import { closeAll, openHosts, type Hosts } from './hosts.ts'
 import { knowBeforehand } from './know-beforehand.ts'
 import { createNameServices } from './name-services/name-services.ts'
 import { createOperations } from './operations.ts'
+import { markCursors } from './own-cursors.ts'
 import { passOn } from './pass-on.ts'
 import { createPrices } from './prices/prices.ts'
 import { createUiApi } from './ui-api/ui-api.ts'
@@ -52,7 +53,9 @@ export async function start({ config, log: own }: Options): Promise<{ url: strin
   if (!isAlone) await checkChain(config.INDEXER_URL, network.chainId, log)
   const stopping = createStopping(log)
   const settled =
-    config.CACHE_FILE === '' ? undefined : openSettled(config.CACHE_FILE, config.CACHE_MEGABYTES << 20)
+    config.CACHE_FILE === ''
+      ? undefined
+      : openSettled(config.CACHE_FILE, { mostBytes: config.CACHE_MEGABYTES << 20, log })
   stopping.add('cache', async () => settled?.close())
   const hosts = openHosts(network, {
     perSecond: config.REQUESTS_PER_SECOND,
@@ -102,7 +105,7 @@ function answerOfPublic({ hosts, config, log, metrics, indexState }: Parts): Ans
   const contracts = ethereumContracts[config.NETWORK]
   const uiApi = createUiApi(hosts.uiApi, config.NETWORK === 'mainnet')
   const services = [
-    createExplorer(hosts, { chainId: networkOf(config).chainId, content, uiApi, contracts }),
+    markCursors(createExplorer(hosts, { chainId: networkOf(config).chainId, content, uiApi, contracts })),
     createLists({
       content,
       listHours: createMarketHours({ ...hosts, content }),

@@ -6,6 +6,16 @@ import {
   QueryAccountResponse as AccountResponse,
   QueryCodeResponse as CodeResponse,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/evm/v1/query_pb'
+import {
+  Proposal,
+  ProposalStatus,
+  Vote,
+} from '@injectivelabs/core-proto-ts-v2/generated/cosmos/gov/v1/gov_pb'
+import {
+  QueryProposalResponse,
+  QueryVotesRequest,
+  QueryVotesResponse,
+} from '@injectivelabs/core-proto-ts-v2/generated/cosmos/gov/v1/query_pb'
 import { QueryDelegatorDelegationsResponse } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/query_pb'
 import {
   QueryActiveStakeGrantResponse,
@@ -15,17 +25,24 @@ import {
   QueryGrantAuthorizationsResponse,
   QueryTradeRewardCampaignResponse,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/query_pb'
-import { GetCw20BalanceResponse } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
+import {
+  GetCw20BalanceResponse,
+  GetWasmContractByAddressResponse,
+} from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
+import { encodeAddress } from '@injsight/chain'
 import { Fault } from '@injsight/errors'
 import { createTransport } from '@injsight/grpc-web'
 import { startRecordedNode } from '@injsight/recording'
 import { silentLogger as log } from '@injsight/runtime'
 import { newerRecording } from '@injsight/testing'
 import { getCommunityPool } from '../src/chain-state/community-pool.ts'
+import { getWasmContract } from '../src/chain-state/contracts/contracts.ts'
+import { listCw20Holders } from '../src/chain-state/contracts/cw20-holders.ts'
 import { getEvmContract } from '../src/chain-state/contracts/evm-contracts.ts'
 import { getProposal, listProposals } from '../src/chain-state/governance/proposals.ts'
 import { listVotes } from '../src/chain-state/governance/votes.ts'
 import { listAllowances, listGrants } from '../src/chain-state/grants.ts'
+import { listAssetHolders } from '../src/chain-state/holders.ts'
 import { listCw20Balances } from '../src/chain-state/holdings.ts'
 import { createIbcPaths } from '../src/chain-state/ibc-paths.ts'
 import { createParameters } from '../src/chain-state/parameters.ts'
@@ -123,6 +140,54 @@ test('[NET-02] proposals are told as the chain has them, the newest first', asyn
 
 type Known = { id: string; status: string; final_tally_result: { yes_count: string } }
 
+/** A chain with an open proposal, which tells its votes one by one, by keys. */
+const openVotes = (cast: string[]) => ({
+  transport: createFakeTransport((method, request) => {
+    if (method === 'Proposal')
+      return QueryProposalResponse.toBinary({
+        proposal: Proposal.create({ id: 7n, status: ProposalStatus.VOTING_PERIOD }),
+      })
+    const from = QueryVotesRequest.fromBinary(request).pagination?.key[0] ?? 0
+    const nextKey = from + 1 < cast.length ? Buffer.from([from + 1]) : new Uint8Array()
+    const votes = cast.slice(from, from + 1).map((voter) => Vote.create({ proposalId: 7n, voter }))
+    return QueryVotesResponse.toBinary({ votes, pagination: { nextKey, total: 0n } })
+  }),
+})
+
+test('[NET-02] votes on an open proposal are paged by the chain’s own key, however many; none yet is no refusal', async () => {
+  const voters = [1, 2, 3].map((byte) => encodeAddress('inj', Buffer.alloc(20, byte)))
+  const read: string[] = []
+  let cursor = ''
+  do {
+    const page = await listVotes(openVotes(voters), { proposal: 7n, voter: '', cursor, limit: 1 })
+    read.push(...page.votes.map(({ voter }) => voter))
+    cursor = page.next
+  } while (cursor !== '' && read.length < 9)
+  assert.deepEqual(read, voters)
+  const none = await listVotes(openVotes([]), { proposal: 7n, voter: '', ...all })
+  assert.deepEqual(none, { votes: [], next: '' })
+})
+
+test('[NET-02] how many votes were cast is said where all of them are told at once, and else not known', async () => {
+  const count = async (cast: string[]) => {
+    const open = openVotes(cast)
+    const rest = {
+      parameters: createParameters(open),
+      listValidators: () => Promise.reject(new Error('nobody')),
+    }
+    return (await getProposal({ chain: open, ...rest }, 7n)).votes
+  }
+  const voters = [1, 2].map((byte) => encodeAddress('inj', Buffer.alloc(20, byte)))
+  assert.deepEqual([await count(voters), await count(voters.slice(1)), await count([])], [-1, 1, 0])
+  const { proposals } = await listProposals(chain, { status: '', ...all })
+  const id = proposals.find(({ status }) => status === 'passed')?.id ?? 0n
+  const rest = {
+    parameters: createParameters(chain),
+    listValidators: () => Promise.reject(new Error('nobody')),
+  }
+  assert.equal((await getProposal({ chain, ...rest }, id)).votes, -1) // the chain has forgotten them
+})
+
 test('[CSP-01] [NET-02] the community pool is told in whole units', async () => {
   const pool = expected('distribution')['communityPool'] as { denom: string; amount: string }[]
   const { coins, unknown } = await getCommunityPool(chain)
@@ -147,6 +212,37 @@ test('[NET-02] rules of a denom, and who has which role', async () => {
   )
   const { actors } = await listNamespaceActors(chain, { denom: rules?.denom ?? '', ...all })
   assert.ok(actors.some(({ roles }) => roles.includes('admin')))
+})
+
+test('[WASM-02] [NET-02] who holds a token by CW20 is in its contract’s state, the largest first', async () => {
+  const tokens = expected('wasm')['cw20'] as Record<string, { balances: Record<string, string> }>
+  assert.ok(Object.keys(tokens).length > 1)
+  for (const [contract, { balances }] of Object.entries(tokens)) {
+    const told = await listCw20Holders(chain, { contract, ...all })
+    assert.equal(told.isFollowed, true)
+    assert.deepEqual(
+      told.holders.map(({ account, amount }) => [account, amount]),
+      Object.entries(balances)
+        .filter(([, amount]) => amount !== '0')
+        .toSorted(([, a], [, b]) => Number(BigInt(b) - BigInt(a))),
+    )
+  }
+  const [contract = ''] = Object.keys(tokens)
+  const first = await listCw20Holders(chain, { contract, cursor: '', limit: 2 })
+  const second = await listCw20Holders(chain, { contract, cursor: first.next, limit: 2 })
+  const { holders } = await listCw20Holders(chain, { contract, ...all })
+  assert.deepEqual([...first.holders, ...second.holders], holders.slice(0, 4))
+  const { address: other } = expected('wasm')['nft'] as { address: string }
+  assert.deepEqual(await listCw20Holders(chain, { contract: other, ...all }), {
+    holders: [],
+    next: '',
+    isFollowed: false,
+  })
+  const sources = { chain, exchange: chain }
+  const ofAsset = await listAssetHolders(sources, { asset: contract, ...all })
+  assert.deepEqual(ofAsset.holders, holders)
+  for (const asset of [other, `0x${'7a'.repeat(20)}`])
+    await assert.rejects(listAssetHolders(sources, { asset, ...all }), isUnimplemented)
 })
 
 test('[NET-10] channels lead where their clients say', async () => {
@@ -205,6 +301,30 @@ test('[ACCT-04] tokens by CW20 that an account has none of any more are left out
       ['inj1b', '7', 'TOK', 6],
     ],
   )
+})
+
+test('[WASM-02] a contract is begun with the coins that the explorer tells; where it is silent nobody tells them', async () => {
+  const { contracts } = expected('wasm') as { contracts: { address: string }[] }
+  const contract = contracts[0]?.address ?? ''
+  const told = GetWasmContractByAddressResponse.create({
+    funds: [
+      { denom: 'inj', amount: '5' },
+      { denom: 'peggy0xa', amount: '7' },
+    ],
+  })
+  const read = async (answer: () => Uint8Array) => {
+    const explorer = { transport: createFakeTransport(answer) }
+    const { funds, areFundsKnown } = await getWasmContract({ explorer, chain }, contract)
+    return [funds, areFundsKnown]
+  }
+  assert.deepEqual(await read(() => GetWasmContractByAddressResponse.toBinary(told)), [
+    '5inj,7peggy0xa',
+    true,
+  ])
+  const silent = () => {
+    throw new Fault('unavailable', 'service.down', 'it is down')
+  }
+  assert.deepEqual(await read(silent), ['', false])
 })
 
 test('[NET-02] the schedule of fee discounts is told in whole units, and rewards of a chain without a campaign', async () => {

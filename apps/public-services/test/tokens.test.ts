@@ -1,19 +1,24 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
+  QueryAllContractStateRequest,
+  QueryAllContractStateResponse,
   QuerySmartContractStateRequest,
   QuerySmartContractStateResponse,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmwasm/wasm/v1/query_pb'
+import { Model } from '@injectivelabs/core-proto-ts-v2/generated/cosmwasm/wasm/v1/types_pb'
 import { QueryTokenPairByERC20AddressResponse } from '@injectivelabs/core-proto-ts-v2/generated/injective/erc20/v1beta1/query_pb'
 import {
   EthCallRequest,
   QueryAccountResponse,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/evm/v1/query_pb'
 import { MsgEthereumTxResponse } from '@injectivelabs/core-proto-ts-v2/generated/injective/evm/v1/tx_pb'
+import { encodeAddress } from '@injsight/chain'
 import { Fault } from '@injsight/errors'
 import { refusal, Status } from '@injsight/grpc-web'
 import { toBankAsset } from '../src/chain-lists/bank-assets.ts'
 import { getEvmToken, toErc20Asset } from '../src/chain-state/contracts/evm-tokens.ts'
+import { listCw20Holders } from '../src/chain-state/contracts/cw20-holders.ts'
 import { getNft, listCollectionNfts } from '../src/chain-state/contracts/nfts.ts'
 import { createFakeTransport } from './fake-transport.ts'
 
@@ -140,4 +145,106 @@ test('[NET-02] what an NFT is its contract says: by CW721 and by ERC-721', async
   const one = await getNft(evm.chain, { contract, token: '7' })
   assert.deepEqual([one.collection?.name, one.uri, one.owners.length], ['Evm Cats', 'ipfs://cat', 1])
   assert.equal((await getNft(evmOf({}).chain, { contract, token: '7' })).collection, undefined)
+})
+
+/** A collection, and the pages that it is read in; `most` is what its contract gives, however many it is asked for. */
+async function pagesOf(tokens: string[], { most = Infinity, limit = 50 }: { most?: number; limit?: number }) {
+  const transport = createFakeTransport((_, request) => {
+    const { queryData } = QuerySmartContractStateRequest.fromBinary(request)
+    const { all_tokens: asked } = JSON.parse(Buffer.from(queryData).toString()) as {
+      all_tokens?: { start_after?: string; limit: number }
+    }
+    const from = tokens.indexOf(asked?.start_after ?? '') + 1
+    const wanted = most === Infinity ? (asked?.limit ?? 0) : most
+    const answer =
+      asked === undefined
+        ? { name: 'Names', symbol: 'INJ', count: tokens.length }
+        : { tokens: tokens.slice(from, from + wanted) }
+    return QuerySmartContractStateResponse.toBinary({ data: Buffer.from(JSON.stringify(answer)) })
+  })
+  const pages: string[][] = []
+  let cursor = ''
+  do {
+    const asked = { contract: 'inj1436kxs0w2es6xlqpp9rd35e3d0cjnw4skuqv62', cursor, limit, token: '' }
+    const { nfts, next } = await listCollectionNfts({ transport }, asked)
+    assert.match(next, /^[\w-]{0,2000}$/)
+    pages.push(nfts.map(({ token }) => token))
+    cursor = next
+  } while (cursor !== '' && pages.length < 10)
+  return pages
+}
+
+test('[NET-02] tokens of any name are paged to the end, by a contract that gives fewer than it is asked for', async () => {
+  const tokens = ['alice.inj', 'böb.inj', 'carol/inj']
+  assert.deepEqual(await pagesOf(tokens, { most: 1 }), [['alice.inj'], ['böb.inj'], ['carol/inj']])
+})
+
+test('[NET-02] a contract’s list ends with its last token, whatever it gives: pages are no longer than asked for', async () => {
+  const tokens = ['a', 'b', 'c', 'd']
+  assert.deepEqual(await pagesOf(tokens, { limit: 2 }), [
+    ['a', 'b'],
+    ['c', 'd'],
+  ])
+  assert.deepEqual(await pagesOf(tokens, { limit: 3, most: 4 }), [['a', 'b', 'c'], ['d']])
+  const many = Array.from({ length: 45 }, (_, n) => `token ${n}`)
+  assert.deepEqual(
+    (await pagesOf(many, {})).map(({ length }) => length),
+    [29, 16],
+  )
+})
+
+test('a token that no address can hold is in no list, and leads to no page', async () => {
+  const long = 'é'.repeat(10_000)
+  assert.deepEqual(await pagesOf(['a', long, 'b'], { limit: 2 }), [['a'], ['b']])
+  assert.deepEqual(await pagesOf([long], {}), [[]])
+})
+
+/** A token by CW20 with so many holders of one each, whose state the chain tells a hundred entries at once. */
+function cw20Of(holders: number, { supply = String(holders), value = '"1"' } = {}) {
+  const accounts = Array.from({ length: holders }, (_, n) => {
+    const bytes = Buffer.alloc(20)
+    bytes.writeUInt32BE(n)
+    return encodeAddress('inj', bytes)
+  })
+  const models = [
+    ...accounts
+      .toSorted()
+      .map((account) => Model.create({ key: entry('balance', account), value: Buffer.from(value) })),
+    Model.create({ key: entry('allowance', 'x'), value: Buffer.from('"9"') }),
+    Model.create({ key: Buffer.from('token_info'), value: Buffer.from('{}') }),
+  ]
+  const asked: string[] = []
+  const transport = createFakeTransport((method, request) => {
+    asked.push(method)
+    if (method === 'SmartContractState')
+      return QuerySmartContractStateResponse.toBinary({
+        data: Buffer.from(JSON.stringify({ name: 'One', symbol: 'ONE', decimals: 0, total_supply: supply })),
+      })
+    const { key = new Uint8Array() } = QueryAllContractStateRequest.fromBinary(request).pagination ?? {}
+    const from = models.findIndex((one) => Buffer.compare(one.key, key) >= 0)
+    const nextKey = models[from + 100]?.key ?? new Uint8Array()
+    return QueryAllContractStateResponse.toBinary({
+      models: models.slice(from, from + 100),
+      pagination: { nextKey, total: 0n },
+    })
+  })
+  return { transport, asked }
+}
+
+const entry = (map: string, key: string) => Buffer.from(`\0${String.fromCharCode(map.length)}${map}${key}`)
+
+test('[WASM-02] [NET-02] who holds a token by CW20 is told where two questions tell all, and adds up', async () => {
+  const page = { contract: 'inj1436kxs0w2es6xlqpp9rd35e3d0cjnw4skuqv62', cursor: '', limit: 200 }
+  for (const [holders, questions] of [
+    [1, 1],
+    [100, 1],
+    [101, 2],
+    [200, 2],
+  ] as const) {
+    const token = cw20Of(holders)
+    assert.equal((await listCw20Holders(token, page)).holders.length, holders)
+    assert.equal(token.asked.filter((method) => method === 'AllContractState').length, questions)
+  }
+  for (const odd of [cw20Of(201), cw20Of(3, { supply: '4' }), cw20Of(3, { value: '{"amount":"1"}' })])
+    await assert.rejects(listCw20Holders(odd, page), { code: 'grpc.unimplemented' })
 })

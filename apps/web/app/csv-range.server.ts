@@ -2,7 +2,7 @@ import { invalidInput } from '@injsight/errors'
 import type { Language } from './language/languages.ts'
 import { translationsIn } from './language/use-translations.ts'
 import { readMinute } from './time/read-minute.ts'
-import type { CsvTimes } from './ui/csv-range.tsx'
+import type { CsvTimes } from './ui/take/csv-range.tsx'
 
 /** A range of time, both ends included: milliseconds since 1970; 0 for no end. */
 export type TimeRange = { from: bigint; to: bigint }

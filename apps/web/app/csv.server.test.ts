@@ -68,3 +68,12 @@ test('[DATA-03] a piece has a number of lines', async () => {
 test('[DATA-03] times are in UTC', () => {
   assert.equal(csvTime(Date.UTC(2026, 0, 2, 3, 4, 5, 6)), '2026-01-02 03:04:05.006')
 })
+
+test('[DATA-03] whatever a thing is called, its file has a name', async () => {
+  const { headers } = await csvResponse(
+    new URL(`${site}/list.csv`),
+    'votes-of-"inj1\n\u202Ex"',
+    aList(1).fetch,
+  )
+  assert.equal(headers.get('content-disposition'), 'attachment; filename="votes-of--inj1-x-.csv"')
+})

@@ -29,7 +29,8 @@ export async function csvResponse(
   const begin = cursor === '' ? `\ufeff${writeLine(first.columns)}` : ''
   const headers = new Headers({
     'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="${name}.csv"`,
+    // Whatever a thing is called, its file has a name that every system takes.
+    'content-disposition': `attachment; filename="${name.replaceAll(/[^\w.-]+/g, '-')}.csv"`,
     'cache-control': 'no-store',
   })
   if (lines === undefined) return new Response(streamOf(begin, listPages(first, fetch)), { headers })

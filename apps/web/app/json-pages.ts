@@ -34,6 +34,8 @@ export const jsonPages = [
   '/bridges/:list?',
   '/bridge/:kind/:id',
   '/channel/:port/:channel',
+  '/client/:name',
+  '/connection/:name',
   '/packet/:direction/:port/:channel/:sequence',
   '/auctions',
   '/auction/:round',

@@ -1,5 +1,8 @@
 import { Fault } from '@injsight/errors'
 import { data, type HeadersFunction } from 'react-router'
+import { explainFault } from './explain-fault.server.ts'
+import { noteBeside, type Beside } from './sources/asking/besides.server.ts'
+import { fetchStatus } from './sources/status.server.ts'
 import { beyondSources, type Trouble } from './trouble.ts'
 
 const statusOf = {
@@ -14,21 +17,24 @@ const statusOf = {
  * A loader whose faults become a status and words for the page that shows them. What isn't a fault of ours to
  * explain flies on, and is logged once where it lands.
  */
-export function page<Arguments, Loaded>(
+export function page<Arguments extends { url: URL }, Loaded>(
   load: (parameters: Arguments) => Promise<Loaded>,
 ): (parameters: Arguments) => Promise<Loaded> {
   return async (parameters) => {
     try {
       return await load(parameters)
     } catch (error) {
-      throw error instanceof Fault && error.kind !== 'bug' ? toResponse(error) : error
+      throw error instanceof Fault && error.kind !== 'bug' ? await toResponse(error, parameters.url) : error
     }
   }
 }
 
-function toResponse(fault: Fault) {
+async function toResponse(fault: Fault, url: URL) {
   const { kind, code } = fault
-  const trouble: Trouble = { kind, code, message: wordsOf(fault) }
+  // What isn't here may be on another network.
+  const network = kind === 'not-found' ? await part(fetchStatus()) : undefined
+  const explained = explainFault(fault, url, network?.value?.chainId)
+  const trouble: Trouble = { kind, code, message: wordsOf(fault), ...(explained && { explained }) }
   const status = isBeyond(fault) ? 501 : statusOf[kind]
   return data(trouble, { status, headers: { 'cache-control': 'no-store' } })
 }
@@ -78,9 +84,18 @@ export async function partOfPage<Value>(asked: Promise<Value>): Promise<Part<Val
   return part(asked)
 }
 
+/** A part that may be missing, and which source told it, where that isn't the first; nobody told what is missing. */
+export async function notedPart<Value>(ask: () => Promise<Value>, read = part<Value>): Promise<Part<Value>> {
+  const { value: told, beside } = await noteBeside(() => read(ask()))
+  return told.missing === undefined ? { ...told, beside } : told
+}
+
 /** The same part as a page shows it; what is missing stays so. */
 export function mapPart<Told, Shown>(told: Part<Told>, view: (value: Told) => Shown): Part<Shown> {
   return told.missing === undefined ? { value: view(told.value) } : told
 }
 
-export type Part<Value> = { value: Value; missing?: never } | { value?: never; missing: string }
+/** `beside` is which source told it, where somebody wants to know and it isn't the first. */
+export type Part<Value> =
+  | { value: Value; missing?: never; beside?: Beside | undefined }
+  | { value?: never; missing: string; beside?: Beside | undefined }

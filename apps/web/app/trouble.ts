@@ -3,6 +3,17 @@ export type Trouble = {
   kind: 'invalid-input' | 'not-found' | 'unavailable' | 'bad-chain-data' | 'bug'
   code: string
   message: string
+  /** Where the address is what is wrong. */
+  explained?: Explained
+}
+
+/** What is wrong with an address, in the words of the visitor. */
+export type Explained = {
+  /** What stands above all, where it says more than that something is wrong. */
+  title?: string | undefined
+  text?: string
+  /** Where those are that there are. The path has its language. */
+  list?: { text: string; path: string } | undefined
 }
 
 /** In place of words of what is wrong: nothing is, but nobody whom this site asks can tell. */

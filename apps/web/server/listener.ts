@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger, Metrics } from '@injsight/runtime'
+import { browserErrorPath, type BrowserErrors } from './browser-errors.ts'
 import { kindOf } from './kind-of.ts'
 import type { Live } from './following/live.ts'
 import type { Downloads } from './sharing/downloads.ts'
@@ -16,6 +17,7 @@ type Parts = {
   live: Live
   downloads: Pick<Downloads, 'ahead'>
   operations: Operations
+  browserErrors: BrowserErrors
   security: Security
   log: Logger
   metrics: Metrics
@@ -40,7 +42,9 @@ export function createListener(parts: Parts): RequestListener {
       log.debug('request answered', { method, url, status, ms: Math.round(ms) })
     })
     answer(parts, request, response).catch((error: unknown) => {
-      if (request.socket.destroyed) return log.debug('visitor left', { url: request.url })
+      // What fails here ends its answer with the error; who leaves ends it before.
+      if (request.socket.destroyed && response.errored !== error)
+        return log.debug('visitor left', { url: request.url })
       log.error('request failed', { url: request.url, error })
       if (response.headersSent) response.destroy()
       else sendPlainPage(response, 500)
@@ -52,7 +56,7 @@ export function createListener(parts: Parts): RequestListener {
 const isBuilt = /^\/assets\/[^/]+\.(?:js|css|woff2)$/
 
 async function answer(
-  { pages, files, live, downloads, operations }: Parts,
+  { pages, files, live, downloads, operations, browserErrors }: Parts,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -66,6 +70,7 @@ async function answer(
   }
   const { path } = target
   if (path === '/live') return live.open(request, response)
+  if (path === browserErrorPath && request.method === 'POST') return browserErrors(request, response)
   if (path === '/queue.json') return tellPlace(downloads, request, response)
   if (await operations(path, response)) return
   if (await files.send(path, request, response)) return

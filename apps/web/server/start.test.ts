@@ -8,8 +8,9 @@ import { test, type TestContext } from 'node:test'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createLogger, silentLogger } from '@injsight/runtime'
+import { until } from '@injsight/testing'
 import { listen } from './listen.ts'
-import { loadSite } from './load-site.ts'
+import { loadSite, type Site } from './load-site.ts'
 import { startIndex } from './test/fake-index.ts'
 import { startSite } from './test/start-site.ts'
 
@@ -90,6 +91,32 @@ test('a page that breaks is a 500 in plain words and one line in the log', async
   const lines = logged.filter((line) => line.includes('a bug'))
   assert.equal(lines.length, 1)
   assert.match(lines[0] ?? '', /"level":"error".*"path":"\/block\/7\/"/)
+})
+
+test('[DATA-03] a file that breaks off is one line in the log, whose visitor left none', async (context) => {
+  const broken = () =>
+    new ReadableStream<Uint8Array>({
+      start: (stream) => stream.enqueue(new TextEncoder().encode('height\n7\n')),
+      pull: () => Promise.reject(new Error('no second page')),
+    })
+  const endless = () =>
+    new ReadableStream<Uint8Array>({
+      pull: (stream) => stream.enqueue(new TextEncoder().encode('7\n')),
+    })
+  const site: Site = async ({ url }) =>
+    new Response(url.includes('/blocks') ? broken() : endless(), { headers: { 'content-type': 'text/csv' } })
+  for (const encoding of ['gzip', 'identity']) {
+    const { url, logged } = await startSite(context, { site })
+    const headers = { 'accept-encoding': encoding }
+    await assert.rejects(async () => (await fetch(`${url}/blocks.csv`, { headers })).text())
+    const lines = () => logged.filter((line) => line.includes('request failed'))
+    await until(() => lines().length === 1)
+    assert.match(lines()[0] ?? '', /no second page/)
+    const left = await fetch(`${url}/transactions.csv`, { headers })
+    await left.body?.cancel()
+    await sleep(200)
+    assert.equal(lines().length, 1)
+  }
 })
 
 test('the operations tell whether the site answers, whether the index does, and what was counted', async (context) => {

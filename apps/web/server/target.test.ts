@@ -68,6 +68,7 @@ test('only forms are sent, and nothing is put or deleted', () => {
   assert.equal(refused('OPTIONS', '*'), 405)
   assert.equal(refused('POST', '/preferences/color-mode'), 'asked')
   assert.equal(refused('POST', '/zh/preferences/color-mode.data'), 'asked')
+  assert.equal(refused('POST', '/browser-error/'), 'asked')
   assert.equal(refused('POST', '/kr/act/preview/'), 'asked')
   assert.equal(refused('POST', '/kr/act/preview-call/'), 'asked')
   assert.equal(refused('POST', '/act/delegate/'), 'asked')

@@ -14,7 +14,7 @@ const asTheyAre =
 const dataOfFiles = /\.csv(?:\/_)?\.data$/
 
 const forms =
-  /^(?:\/[a-z]{2})?\/(?:preferences\/|wallet\/may-act\/$|act\/(?:preview|preview-call|broadcast|delegate|send-delegated)\/$|raw-tx\/(?:_\.data)?$|contract\/\w+\/source\/(?:_\.data)?$|account\/\w+\/coins\/(?:_\.data)?$)/
+  /^(?:\/[a-z]{2})?\/(?:preferences\/|browser-error\/$|wallet\/may-act\/$|act\/(?:preview|preview-call|broadcast|delegate|send-delegated)\/$|raw-tx\/(?:_\.data)?$|contract\/\w+\/source\/(?:_\.data)?$|account\/\w+\/coins\/(?:_\.data)?$)/
 
 /**
  * Reads what is asked for: pages end in a slash, by a permanent redirect that keeps the query; what can't be read

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { actAs, askIndex, fetchChanged, writeSigned } from '../support/act-as.ts'
 import { giveCoins } from '../support/give-coins.ts'
@@ -63,6 +64,22 @@ test('[WALLET-10] stake is taken back, staked again, and pays what is claimed @c
   // They were paid with the act before, and have to grow again.
   await expect.poll(() => fetchNone('claim', address)).toBe('')
   await act(staking, 'Claim rewards', async () => {})
+})
+
+test('[VALID-04] all INJ but what the fee takes can be sent: much less stays than is kept where nobody tries it @chain', async ({
+  page,
+}) => {
+  const { address, act } = await begin(page)
+  const sent = await act('/asset/inj/', 'Send', async () => {
+    await page.getByLabel('Token').selectOption('inj')
+    await page.getByRole('textbox', { name: 'To' }).fill(`0x${randomBytes(20).toString('hex')}`)
+    await page.getByRole('button', { name: 'Max' }).click()
+  })
+  expect(sent.changed).toEqual(sent.said)
+  const { balance } = (await askIndex(`/cosmos/bank/v1beta1/balances/${address}/by_denom?denom=inj`)) as {
+    balance: { amount: string }
+  }
+  expect(BigInt(balance.amount)).toBeLessThan(10n ** 15n)
 })
 
 /** An account with a wallet in the page, and what tells of an act what was said and what it changed. */

@@ -63,6 +63,10 @@ test('[TX-02] the events of a transaction stand by message, then those of fee an
   request,
 }) => {
   const { text, html } = await readPlain(request, `${pathOf('multi-msg')}event-logs/`)
+  // Above its heading stands what it is of, as above every page.
+  expect(html).toMatch(
+    new RegExp(`<main[^]*?href="${pathOf('multi-msg')}"[^>]*>Transaction [^<]+</a>[^]*?<h1`),
+  )
   expect(html.match(/<section class="card/g)?.length).toBeGreaterThan(2)
   expect(text).toContain('coin_spent')
   expect(text).toMatch(/fee_payer inj1/)

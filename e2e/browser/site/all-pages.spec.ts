@@ -63,4 +63,11 @@ test('[ROUTE-09] who indexes sites is told every page of the menu, and those of 
     const path = paths.find((one) => one.startsWith(`/${kind}/`)) ?? ''
     expect({ path, status: (await request.get(path)).status() }).toEqual({ path, status: 200 })
   }
+  // None that leads elsewhere, as a page for developers does where nobody says that they are one.
+  const lists = paths.filter((path) => !/^\/(market|validator)\//.test(path))
+  expect(lists.length).toBeGreaterThan(30)
+  for (const path of lists) {
+    const status = (await request.get(path, { maxRedirects: 0 })).status()
+    expect({ path, status }).toEqual({ path, status: 200 })
+  }
 })

@@ -18,6 +18,8 @@ const ofEvm = {
   packet: '/packet/out/transfer/channel-0/3/',
   auction: '/auction/1/',
   channel: '/channel/transfer/channel-0/',
+  client: '/client/07-tendermint-0/',
+  connection: '/connection/connection-localhost/',
   market: '/market/inj-usdt-perp/',
   feed: '/oracle/PriceFeed/INJ/USDT/',
   validator: '/validator/injvaloper1d770t3em7hx0kecj3cn4pfupzqdufpqyjkxr84/',

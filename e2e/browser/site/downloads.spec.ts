@@ -1,4 +1,5 @@
 import { plainTest, readCsv } from '../support/plain.ts'
+import { transactionOf } from '../support/recorded.ts'
 import { expect, test, untilAlive } from '../support/test.ts'
 
 /** Names of accounts may come while a file is made. */
@@ -46,6 +47,59 @@ plainTest('[DATA-03] a file of a time has its lines and no others', async ({ req
   expect(await linesOf(`&from=${from}&to=${to}`)).toEqual(expected)
   expect(await linesOf('&to=2001-01-01T00:00')).toEqual([])
   expect((await request.get('/blocks.csv?from=yesterday')).status()).toBe(400)
+})
+
+const cross = transactionOf('exchange.spot-limit.cross')
+
+for (const [page, files] of [
+  [`/block/${cross.height}/`, ['transactions', 'auction', 'changes']],
+  [`/transaction/${cross.hash}/`, ['changes']],
+  [`/transaction/${cross.hash}/event-logs/`, ['events']],
+  ['/market/inj-usdt/', ['spot']],
+] as const)
+  plainTest(
+    `[DATA-03] what stands on ${page.slice(0, 20)} leads to its files: ${files.join(', ')}`,
+    async ({ request }) => {
+      for (const prefix of ['', '/kr']) {
+        const html = await (await request.get(prefix + page)).text()
+        for (const name of files) {
+          const [, file = ''] = new RegExp(`href="([^"]*/${name}\\.csv[^"]*)"`).exec(html) ?? []
+          expect(file, name).toMatch(new RegExp(`^${prefix}/`))
+          const answer = await request.get(file.replaceAll('&amp;', '&'))
+          expect({ file, status: answer.status() }).toEqual({ file, status: 200 })
+          const [columns, ...lines] = readCsv(await answer.text())
+          expect(lines.length, file).toBeGreaterThan(0)
+          for (const line of lines) expect(line).toHaveLength(columns?.length ?? 0)
+        }
+      }
+    },
+  )
+
+test.describe('how a file comes out is told', () => {
+  test.use({ allowedErrors: /status of 503/ })
+
+  for (const path of ['/validators/', `/block/${cross.height}/`])
+    test(`[NOTE-05] [DATA-03] the file of ${path.slice(0, 12)} comes with a word, and so does that it can’t be made`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await untilAlive(page)
+      const csv = page.getByRole('main').getByRole('link', { name: 'CSV' }).first()
+      const loading = page.waitForEvent('download')
+      await csv.click()
+      expect((await loading).suggestedFilename()).toMatch(/\.csv$/)
+      await expect(page.locator('#notices')).toContainText('The CSV file is ready')
+      await page.route('**/*.csv*', (route) => route.fulfill({ status: 503 }))
+      await csv.click()
+      await expect(page.locator('#notices')).toContainText(
+        'There is an issue generating the CSV file. Please try again.',
+      )
+    })
+})
+
+plainTest('[DATA-03] a block and a transaction have no other files', async ({ request }) => {
+  for (const path of [`/block/${cross.height}/nonsense.csv`, `/transaction/${cross.hash}/nonsense.csv`])
+    expect((await request.get(path)).status()).toBe(404)
 })
 
 const waiting = {

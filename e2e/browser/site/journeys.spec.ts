@@ -217,6 +217,26 @@ for (const javaScriptEnabled of [true, false])
       await expect(main).toContainText('Coins went back to the sender')
     })
 
+    test('[TX-04] what a channel runs over is found from its page, and from there all that hangs on it', async ({
+      page,
+    }) => {
+      await page.goto('/channel/transfer/channel-0/')
+      const main = page.getByRole('main')
+      for (const [link, text] of [
+        ['a[href="/connection/connection-localhost/"]', 'transfer/channel-1'],
+        ['a[href="/client/09-localhost/"]', 'A client follows the headers of another chain'],
+        ['a[href="/connection/connection-localhost/"]', 'a connection trusts what its client has checked'],
+        ['a[href="/channel/transfer/channel-0/"]', 'Packets'],
+      ] as const) {
+        if (javaScriptEnabled) await untilAlive(page)
+        await main.locator(link).first().focus()
+        await page.keyboard.press('Enter')
+        await expect(main).toContainText(text)
+      }
+      await page.goto('/search/?q=07-tendermint-0')
+      await expect(page).toHaveURL(/\/client\/07-tendermint-0\/$/)
+    })
+
     test('[WASM-02] what a contract keeps is read from its page', async ({ page }) => {
       await page.goto('/contract/inj14hj2tavq8fpesdwxxcu44rty3hh90vhujaxlnz/')
       const main = page.getByRole('main')

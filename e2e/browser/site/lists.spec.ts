@@ -64,6 +64,20 @@ test('[DATA-03] a list that is narrowed is narrowed as a file too, and says its 
   expect((await request.get('/transactions.csv?status=maybe')).status()).toBe(400)
 })
 
+test('[DATA-01] a list that is narrowed by its form shows as many lines as before', async ({ request }) => {
+  for (const path of [
+    '/trade-history/spot/',
+    '/trade-history/derivatives/',
+    '/markets/settlements/',
+    '/community-spend-pool/?devMode=true',
+  ]) {
+    const given = `${path}${path.includes('?') ? '&' : '?'}rows=50`
+    const { html } = await readPlain(request, given)
+    const form = /<form[^>]*role="search"[^>]*class="card.*?<\/form>/s.exec(html)?.[0] ?? ''
+    expect(form, given).toContain('<input type="hidden" name="rows" value="50"/>')
+  }
+})
+
 test('[DATA-03] what an account holds and did are files, whole amounts and whole sentences', async ({
   request,
 }) => {
@@ -95,11 +109,23 @@ test('[DATA-03] files are free of marks that nobody sees, and say what an amount
   expect(first.slice(1).join(' ')).toMatch(/^[\d.]+ [\d.]+ inj$/)
 })
 
+test('[BLOCK-01] the list of blocks says how many there are, and how long each takes', async ({
+  request,
+}) => {
+  const { text } = await readPlain(request, '/blocks/')
+  const [, to, all] = /Blocks [\d,]+ to ([\d,]+) of ([\d,]+), one every [\d.]+ s/.exec(text) ?? []
+  expect(to).toBe(all)
+  const older = await readPlain(request, '/blocks/?before=100')
+  expect(older.text).toContain(`Blocks 75 to 99 of ${all}, one every`)
+})
+
 test('[DATA-01] a list shows 25 rows, or as many as its address says', async ({ request }) => {
   for (const list of ['/blocks/', '/transactions/']) {
     for (const rows of [25, 50, 100]) {
       const { html, text } = await readPlain(request, rows === 25 ? list : `${list}?rows=${rows}`)
       expect(html.match(/<tr/g)).toHaveLength(rows + 1)
+      // However many a page shows, it leads on where there are more.
+      expect(html).toMatch(/<a [^>]*rel="next"/)
       expect(text).toContain('Show rows 25 50 100')
       expect(new RegExp(`aria-current="true"[^>]*>${rows}<`).test(html)).toBe(true)
     }

@@ -68,3 +68,39 @@ test('[ROUTE-08] an error page has a heading, a reason and the way home, in the 
     expect(html).toMatch(new RegExp(`<main[\\s\\S]*<a(?=[^>]* class="button")[^>]* href="${home}"`))
   }
 })
+
+const absent: [path: string, status: number, said: string][] = [
+  ['/kr/proposal/999/', 404, '번호가 ‘999’인 제안이 없습니다'],
+  ['/zh/validator/inj1pyysjzgfpyysjzgfpyysjzgfpyysjzgfhjrtup/', 404, '没有地址为“inj1pyys'],
+  ['/zh/validator/abc/', 400, '“abc”不是验证人地址'],
+  [
+    '/es/contract/0x0909090909090909090909090909090909090909/',
+    404,
+    'Las fuentes de este sitio no conocen ningún contrato en «0x09',
+  ],
+  ['/vn/code/99999/', 404, 'Chưa có mã hợp đồng nào mang mã số “99999” được lưu'],
+  ['/kr/nfts/0x0909090909090909090909090909090909090909/', 404, 'NFT 컬렉션이 없습니다'],
+  ['/zh/channel/transfer/channel-99/', 404, '本站数据来源中没有通道“transfer/channel-99”'],
+  ['/es/connection/connection-99/', 404, 'Las fuentes de este sitio no conocen la conexión «connection-99»'],
+  ['/client/07-tendermint-99/', 404, 'The sources of this site know no client “07-tendermint-99”'],
+  [
+    '/es/packet/out/transfer/channel-0/999/',
+    404,
+    'Las fuentes de este sitio no conocen el paquete «transfer/channel-0/999»',
+  ],
+  ['/vn/bridge/withdrawal/999/', 404, 'Nguồn dữ liệu của trang này không có khoản rút “999” về Ethereum'],
+  ['/kr/auction/999/', 404, '‘999’ 라운드의 경매는 없었습니다'],
+  ['/zh/oracle/PriceFeed/NON/SENSE/', 404, '没有预言机提供“PriceFeed/NON/SENSE”的价格'],
+  ['/es/params/?module=nonsense', 404, 'Ningún módulo «nonsense» tiene parámetros'],
+]
+test('[ROUTE-04] [I18N-02] what is not there is named in the language of its address, beside the list of what is', async ({
+  request,
+}) => {
+  for (const [path, status, said] of absent) {
+    const { text, html, status: answered } = await readPlain(request, path)
+    expect.soft({ path, status: answered }).toEqual({ path, status })
+    expect.soft(text.replaceAll(/[\u2068\u2069]/g, '')).toContain(said)
+    const main = /<main[^]*<\/main>/.exec(html)?.[0] ?? ''
+    expect.soft([...main.matchAll(/<a(?=[^>]* class="button")/g)]).toHaveLength(2)
+  }
+})

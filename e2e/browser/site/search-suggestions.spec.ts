@@ -225,7 +225,7 @@ test.describe(() => {
     },
   )
 
-  test('[SEARCH-05] [ROUTE-05] an address that a guard refuses has the title of its outcome', async ({
+  test('[SEARCH-05] [ROUTE-05] [ROUTE-06] an address that a guard refuses has the title of its outcome', async ({
     page,
   }) => {
     for (const [path, title] of [
@@ -233,7 +233,7 @@ test.describe(() => {
       ['/transaction/12/', 'Invalid transaction hash'],
       ['/account/inj1x/', 'Invalid account address'],
       ['/zh/block/abc/', '区块高度无效'],
-      [`/block/${'AB'.repeat(32)}/`, 'Block not found'],
+      [`/block/${'AB'.repeat(32)}/`, /^Unable to locate this block on injective-/],
     ] as const) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

@@ -94,7 +94,7 @@ const lost: [what: string, text: string, said: RegExp][] = [
   ['a height that is to come', '99999999', /no block of that height yet/],
   ['no height', '0', /whole number from 1 on/],
   ['a hash that is cut short', `0x${'AB'.repeat(30)}`, /64 hexadecimal digits/],
-  ['an address with a wrong digit', `${alice.slice(0, -1)}q`, /check digits/],
+  ['an address with a wrong digit', `${alice.slice(0, -1)}q`, /account address format/],
   ['markup', '"><img src=x onerror=alert(1)>', /doesn’t match/],
   ['marks of other alphabets', '‮区块 % 🦊', /doesn’t match/],
 ]

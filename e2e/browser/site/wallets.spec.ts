@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, test, untilAlive } from '../support/test.ts'
 
 const address = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
+const second = 'inj1zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3t5qxqh'
 
 test('[WALLET-01] [WALLET-02] a wallet that is installed stands first, connects, is kept, and is logged out of', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(installMetaMask)
   await page.goto('/blocks/')
   await untilAlive(page)
@@ -22,9 +25,31 @@ test('[WALLET-01] [WALLET-02] a wallet that is installed stands first, connects,
   await page.getByRole('link', { name: 'Account page' }).click()
   await expect(page).toHaveURL(new RegExp(`/account/${address}/$`))
   await account.click()
+  await page.getByRole('button', { name: 'Copy address', exact: true }).click()
+  await expect(page.locator('#notices')).toContainText('Address copied: inj14au3…cfqku')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('state'))).toBe('{}')
+})
+
+test('[WALLET-01] of several accounts of a wallet its menu offers the others, and the next page knows which was taken', async ({
+  page,
+}) => {
+  await page.addInitScript(installMetaMask)
+  await page.addInitScript(() => Reflect.set(globalThis, 'metaMaskIs', 'double'))
+  await page.goto('/blocks/')
+  await untilAlive(page)
+  await (await openDialog(page)).getByRole('button', { name: 'MetaMask' }).click()
+  await page.getByLabel(`Connected account: ${address}`).click()
+  const use = page.getByRole('button', { name: /^Use / })
+  await use.click()
+  const other = page.getByLabel(`Connected account: ${second}`)
+  await expect(other).toBeVisible()
+  await page.reload()
+  await untilAlive(page)
+  await other.click()
+  await expect(use).toHaveText('Use inj14au3…cfqku')
 })
 
 test('[WALLET-01] a locked wallet, and one without addresses, are told in words', async ({ page }) => {
@@ -103,7 +128,8 @@ function installMetaMask(): void {
       const state: unknown = Reflect.get(globalThis, 'metaMaskIs')
       if (state === 'locked') throw Object.assign(new Error('Already processing unlock.'), { code: -32002 })
       if (method === 'eth_chainId') return '0x1'
-      return state === 'empty' ? [] : ['0xAF79152AC5dF276D9A8e1E2E22822f9713474902']
+      const [first, second] = ['0xAF79152AC5dF276D9A8e1E2E22822f9713474902', `0x${'11'.repeat(20)}`]
+      return state === 'empty' ? [] : state === 'double' ? [first, second] : [first]
     },
   }
   const detail = { info: { rdns: 'io.metamask', name: 'MetaMask' }, provider }

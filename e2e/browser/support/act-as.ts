@@ -69,9 +69,15 @@ export async function actAs(
   return { said, hash: await untilIncluded(page) }
 }
 
-/** @returns its hash, once a block has it */
+/** @returns its hash, once a block has it; what the page says instead, where none takes it */
 export async function untilIncluded(page: Page): Promise<string> {
-  await expect(page.getByText('The transaction is in a block')).toBeVisible()
+  await page
+    .getByText('The transaction is in a block')
+    .waitFor({ timeout: 60_000 })
+    .catch(async (cause: unknown) => {
+      const said = await page.getByRole('dialog').or(page.locator('#notices')).allInnerTexts()
+      throw new Error(`the transaction is in no block; the page says: ${said.join('; ')}`, { cause })
+    })
   const link = page.getByRole('link', { name: /^[0-9A-F]{64}$/ }).last()
   return /[0-9A-F]{64}/.exec((await link.getAttribute('href')) ?? '')?.[0] ?? ''
 }

@@ -28,7 +28,7 @@ export async function listWords(page: Page, html?: string): Promise<string[]> {
 }
 
 /** Names and units, which are the same in every language. */
-const names = /^(Injsight|UTC|tx|injective-777|JSON|CSV|hex|base64|(IBC|ERC-20) ·)$/
+const names = /^(Injsight|UTC|injective-777|JSON|CSV|hex|base64|(IBC|ERC-20) ·)$/
 /** Words that a language has in common with English: those of docs/glossary.md, and what is spelled alike. */
 const shared = {
   zh: /^Gas$/,

@@ -115,14 +115,19 @@ test('[MARKET-02] the book is replayed: by steps, by the slider, by an address t
   const replay = page.getByRole('region', { name: 'Replay' })
   await expect(replay).toContainText('This is the book as it is now.')
   for (const book of [before, earlier]) {
-    await replay.getByRole('link', { name: 'The change before' }).click()
+    const link = replay.getByRole('link', { name: 'The change before' })
+    await expect(link).toHaveAttribute('href', new RegExp(`at=${book.height}$`)) // of the page before it is another
+    await link.click()
     await expect(page).toHaveURL(`/market/${id}/?at=${book.height}`)
     await expectBook(page, book)
   }
   await replay.getByRole('slider').focus()
-  await page.keyboard.press('ArrowLeft')
-  const height = String(Number(earlier.height) - 1)
-  await expect(page).toHaveURL(`/market/${id}/?at=${height}`)
+  // The page follows after each, and the slider stays under the hand.
+  for (const back of [1, 2]) {
+    await page.keyboard.press('ArrowLeft')
+    await expect(page).toHaveURL(`/market/${id}/?at=${Number(earlier.height) - back}`)
+  }
+  const height = String(Number(earlier.height) - 2)
   await expectBook(page, await ask<Book>(`markets/${id}/book?height=${height}`))
   await page.reload()
   await expect(replay).toContainText(/This is the past: block/)

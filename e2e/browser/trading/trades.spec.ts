@@ -11,13 +11,20 @@ test('[ROUTE-02] trades without a kind are those of spot markets', async ({ requ
   expect((await request.get('/trade-history/futures/')).status()).toBe(404)
 })
 
-test('[TRADE-01] trades are narrowed by who traded, in which market, on which side', async ({ page }) => {
+test('[TRADE-01] [VALID-01] trades are narrowed by who traded, in which market, on which side', async ({
+  page,
+}) => {
   await page.goto('/trade-history/')
   await untilAlive(page)
   const form = page.getByRole('search', { name: 'Narrow the list' })
   const search = form.getByLabel('Account or subaccount')
+  await search.fill('inj1nobody')
+  await expect(form.getByRole('alert')).toHaveCount(0)
+  await search.blur()
+  await expect(form.getByRole('alert')).toHaveText('Your search doesn’t match an account address format')
   await search.fill('nobody')
   await form.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(/search=nobody/)
   await expect(form.getByRole('alert')).toHaveText(
     'Your search doesn’t match an injective address or subaccountId',
   )

@@ -192,10 +192,31 @@ const losses: Loss[] = [
     healed: /Who holds it .* Quantity/,
   },
   {
+    page: '/asset/inj/',
+    source: 'the history of the supply',
+    paths: /ListSupplyHistory$/,
+    rest: [/Who holds it .* Quantity/, 'Unable to fetch “Supply over time”'],
+    healed: /Who holds it .* Quantity/,
+  },
+  {
+    page: '/assets/',
+    source: 'tokens',
+    paths: /ListAssets$/,
+    rest: ['Unable to fetch tokens'],
+    healed: 'Decimals: 18',
+  },
+  {
+    page: '/bridges/',
+    source: 'deposits',
+    paths: /GetPeggyDepositTxs$/,
+    rest: ['To Ethereum', 'Unable to fetch “From Ethereum”'],
+    healed: 'From Ethereum',
+  },
+  {
     page: contract,
     source: 'calls',
     paths: /ListWasmCalls$/,
-    rest: ['Creator', 'Init message', 'Calls and events'],
+    rest: ['Creator', 'Init message', 'Unable to fetch “Calls and events”'],
     healed: 'What it told',
   },
   {

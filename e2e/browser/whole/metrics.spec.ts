@@ -25,7 +25,7 @@ test('the site tells how long requests of each kind took, and how its process is
 test('the index tells how long commits, calls and questions to the node took, and how its process is', async ({
   request,
 }) => {
-  const index = findStack('settled', 'INDEX_URL')
+  const index = findStack('live', 'INDEX_URL') // which has indexed by itself
   await request.get(`${index}/injsight/v1/status`)
   const text = await (await request.get(`${index}/metrics`)).text()
   const status = '/injsight.v1.Explorer/GetStatus'

@@ -6,6 +6,9 @@ import { findStack } from '../support/stacks.ts'
 import { startPublicServices, startSite, startStandIn } from '@injsight/testing'
 import { expect } from '../support/test.ts'
 
+/** A heading without the network, which a site by public services knows by its own setting. */
+const plainly = (heading: string) => heading.replace(/ on injective-\d+/, '')
+
 /** Every kind of page, and the first two of each: each costs a page by either source. */
 const pages = fewOfEach(
   sitePages.filter(({ stack }) => stack === 'newer'),
@@ -51,10 +54,10 @@ test('[NET-01] [NET-02] by public services each page says the same as by an inde
     const compare = async (path: string) => {
       const [here, there] = await Promise.all([read(site.url + path), read(findStack('newer') + path)])
       const isLess = here.text.includes(beyond) || here.text.includes(beyondFirst)
-      const told = `${path} ${here.status} ${isLess ? beyond : here.heading}`
+      const told = `${path} ${here.status} ${isLess ? beyond : plainly(here.heading)}`
       const expected = untold.some((pattern) => pattern.test(path))
         ? `${path} 501 ${beyond}`
-        : `${path} ${there.status} ${isToldInPart(path) ? beyond : there.heading}`
+        : `${path} ${there.status} ${isToldInPart(path) ? beyond : plainly(there.heading)}`
       return told === expected ? undefined : { told, expected }
     }
     const others: unknown[] = []
@@ -114,6 +117,40 @@ test('[NET-01] with an index beside public services each page says what it says 
     await services.stop()
   }
 })
+
+test('[ACCT-04] [NET-02] by public services the record of who traded little is the same as by an index', async () => {
+  const index = findStack('newer', 'INDEX_URL')
+  const services = await startPublicServices(index)
+  const compare = async (path: string): Promise<Recorded | undefined> => {
+    const [here, there] = await Promise.all([services.url, index].map((url) => fetch(url + path)))
+    if (here?.status === 501) return undefined // of who traded more
+    const [told, known] = await Promise.all([here, there].map(async (one) => (await one?.json()) as Recorded))
+    expect(withoutFunding(told), path).toEqual(withoutFunding(known))
+    return told
+  }
+  try {
+    const tickers = new Set<unknown>()
+    for (const name of traders) {
+      const path = `/injsight/v1/accounts/${newer.accountOf(name)}/record`
+      for (const { market_id: id, ticker } of (await compare(path))?.lines ?? []) {
+        await compare(`${path}?market_id=${String(id)}`)
+        tickers.add(ticker)
+      }
+    }
+    expect(tickers).toEqual(new Set(['INJ/USDT PERP', 'INJ/USDT*']))
+  } finally {
+    await services.stop()
+  }
+})
+
+const traders = ['alice', 'dave', 'grace', 'heidi', 'ivan', 'judy', 'vic']
+
+type Recorded = { lines: Record<string, unknown>[]; step_seconds: number }
+
+/** Trades don't tell it. */
+function withoutFunding(told: Recorded | undefined) {
+  return { ...told, lines: told?.lines.map(({ funding: _funding, ...line }) => line) }
+}
 
 test('[NET-06] what an asset cost lately is drawn where others tell it', async () => {
   const standIn = await startStandIn('')

@@ -46,12 +46,30 @@ function farEndOf(chain: string, port: string, channel: string): FarEnd | undefi
 }
 
 /**
- * Channels between Injective's mainnet and other chains: the other chain, what it is called, its channel, and ours. From
- * Injective's own list of counterparties, and where that has none from the Cosmos chain registry (npm chain-registry 2.0.251).
+ * Whether Injective's own apps take a channel of its mainnet for the way to the chain at its other end: coins that came over
+ * any other are vouchers that those don't know.
+ */
+export function isSupportedChannel(port: string, channel: string): boolean {
+  return port === 'transfer' && supportedNumbers.some((number) => channel === `channel-${number}`)
+}
+
+/** Injective's own list of them. */
+const supportedNumbers = [
+  1, 4, 5, 6, 8, 13, 74, 76, 78, 82, 83, 84, 88, 89, 90, 93, 98, 99, 102, 104, 105, 138, 140, 143, 147, 148,
+  152, 183, 213, 261, 283, 363, 387,
+] as const
+
+/**
+ * Channels between Injective's mainnet and other chains: the other chain, what it is called, its channel (empty
+ * where nobody tells it), and ours. From Injective's own lists, and where those have none from the Cosmos chain registry (npm
+ * chain-registry 2.0.251). Of channels 5, 6, 13 and 74, which are supported, no list names the chain.
  */
 const knownChannels: readonly (readonly [id: string, name: string, there: string, here: string])[] = [
   ['cosmoshub-4', 'Cosmos Hub', 'channel-220', 'channel-1'],
+  ['columbus-5', 'Terra Classic', 'channel-17', 'channel-4'],
   ['osmosis-1', 'Osmosis', 'channel-122', 'channel-8'],
+  ['chihuahua-1', 'Chihuahua', 'channel-12', 'channel-76'],
+  ['juno-1', 'Juno', 'channel-59', 'channel-78'],
   ['core-1', 'Persistence', 'channel-41', 'channel-82'],
   ['evmos_9001-2', 'Evmos', 'channel-10', 'channel-83'],
   ['axelar-dojo-1', 'Axelar', 'channel-10', 'channel-84'],
@@ -60,9 +78,13 @@ const knownChannels: readonly (readonly [id: string, name: string, there: string
   ['crescent-1', 'Crescent', 'channel-23', 'channel-90'],
   ['sommelier-3', 'Sommelier', 'channel-1', 'channel-93'],
   ['kaiyo-1', 'Kujira', 'channel-54', 'channel-98'],
+  ['canto_7700-1', 'Canto', 'channel-8', 'channel-99'],
   ['migaloo-1', 'Migaloo', 'channel-3', 'channel-102'],
+  ['phoenix-1', 'Terra', 'channel-91', 'channel-104'],
+  ['phoenix-1', 'Terra', 'channel-92', 'channel-105'],
   ['dimension_37-1', 'XPLA', 'channel-7', 'channel-137'],
   ['nois-1', 'Nois', 'channel-17', 'channel-138'],
+  ['nois-1', 'Nois', '', 'channel-140'],
   ['kava_2222-10', 'Kava', 'channel-122', 'channel-143'],
   ['centauri-1', 'Composable', 'channel-29', 'channel-145'],
   ['Oraichain', 'Oraichain', 'channel-146', 'channel-147'],

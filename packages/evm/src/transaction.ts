@@ -1,6 +1,6 @@
 import { invalidInput } from '@injsight/errors'
-import type { AccessList, Hex, SignedAuthorizationList, TransactionSerialized } from 'viem'
-import { hexToBigInt, keccak256, parseTransaction, toHex } from 'viem/utils'
+import type { AccessList, Hex, TransactionSerialized } from 'viem'
+import { fromRlp, hexToBigInt, keccak256, parseTransaction, toHex, toRlp } from 'viem/utils'
 
 /** What somebody signed for the EVM. Amounts in wei of inj (10^-18), prices in wei a unit of gas. */
 export type EthereumTransaction = {
@@ -21,14 +21,22 @@ export type EthereumTransaction = {
   maxPriorityFeePerGas: bigint | undefined
   input: Hex
   accessList: { address: Hex; storageKeys: Hex[] }[]
-  /** Of eip7702: whose accounts are to run the code of which contracts; 0 is the chain id of any chain. */
-  authorizations: {
-    chainId: number
-    address: Hex
-    nonce: bigint
-    signature: { yParity: number; r: bigint; s: bigint }
-  }[]
+  authorizations: Authorization[]
   signature: { v: bigint; yParity: number; r: bigint; s: bigint }
+}
+
+/**
+ * Of eip7702: an account is to run the code of a contract. One that nobody can have signed, or for another chain or
+ * nonce, is skipped by the chain: whatever stands in it, its transaction is valid.
+ */
+type Authorization = {
+  /** 0 is any chain. */
+  chainId: bigint
+  /** Lower-case. */
+  address: Hex
+  nonce: bigint
+  /** A `yParity` other than 0 and 1 is nobody's. */
+  signature: { yParity: number; r: bigint; s: bigint }
 }
 
 /**
@@ -47,7 +55,7 @@ export function decodeEthereumTransaction(raw: Uint8Array): EthereumTransaction 
  * @throws invalid-input `ethereum.transaction`
  */
 export function readSigned(serialized: Hex): Omit<EthereumTransaction, 'hash'> {
-  const parsed = parse(serialized)
+  const { parsed, authorizations } = parse(serialized)
   const { chainId, to, gasPrice, maxFeePerGas, maxPriorityFeePerGas } = parsed
   return {
     type: parsed.type ?? 'legacy',
@@ -64,12 +72,7 @@ export function readSigned(serialized: Hex): Omit<EthereumTransaction, 'hash'> {
       address: address.toLowerCase() as Hex,
       storageKeys: [...storageKeys],
     })),
-    authorizations: authorizationsOf(parsed).map(({ chainId: ofChain, address, nonce, yParity, r, s }) => ({
-      chainId: ofChain,
-      address: address.toLowerCase() as Hex,
-      nonce: BigInt(nonce),
-      signature: { yParity: yParity ?? 0, r: readQuantity(r), s: readQuantity(s) },
-    })),
+    authorizations,
     signature: {
       v: parsed.v ?? BigInt(parsed.yParity ?? 0),
       yParity: parsed.yParity ?? 0,
@@ -79,17 +82,17 @@ export function readSigned(serialized: Hex): Omit<EthereumTransaction, 'hash'> {
   }
 }
 
-function accessListOf(parsed: ReturnType<typeof parse>): AccessList | undefined {
+function accessListOf(parsed: ReturnType<typeof parse>['parsed']): AccessList | undefined {
   return 'accessList' in parsed ? parsed.accessList : undefined
-}
-
-function authorizationsOf(parsed: ReturnType<typeof parse>): SignedAuthorizationList {
-  return ('authorizationList' in parsed ? parsed.authorizationList : undefined) ?? []
 }
 
 function parse(serialized: Hex) {
   try {
-    return parseTransaction(serialized as TransactionSerialized)
+    if (!serialized.startsWith(setCode)) return { parsed: parseWhole(serialized), authorizations: [] }
+    // viem refuses the whole transaction for an authorization that the chain skips.
+    const fields = fieldsOf(serialized)
+    const authorizations = listIn(fields[authorizationsAt]).map(readAuthorization)
+    return { parsed: parseWhole(writeSetCode(fields.with(authorizationsAt, []))), authorizations }
   } catch (cause) {
     throw invalidInput(
       'ethereum.transaction',
@@ -98,6 +101,58 @@ function parse(serialized: Hex) {
       cause,
     )
   }
+}
+
+function parseWhole(serialized: Hex) {
+  return parseTransaction(serialized as TransactionSerialized)
+}
+
+type Rlp = Hex | readonly Rlp[]
+
+/** What a transaction that sets code begins with: the number of its type. */
+export const setCode = '0x04'
+const authorizationsAt = 9
+
+/**
+ * What the sender of a transaction that sets code has signed.
+ *
+ * @throws an error of viem when it is no list in RLP
+ */
+export function signedPartOf(serialized: Hex): Hex {
+  return writeSetCode(fieldsOf(serialized).slice(0, authorizationsAt + 1))
+}
+
+function fieldsOf(serialized: Hex): readonly Rlp[] {
+  return listIn(fromRlp(`0x${serialized.slice(setCode.length)}`, 'hex') as Rlp)
+}
+
+function writeSetCode(fields: readonly Rlp[]): Hex {
+  return `${setCode}${toRlp(fields as Hex[]).slice(2)}`
+}
+
+function readAuthorization(field: Rlp): Authorization {
+  const [chainId, address, nonce, yParity, r, s, ...more] = listIn(field)
+  if (more.length > 0) throw new TypeError('An authorization has six fields')
+  return {
+    chainId: readQuantity(textIn(chainId)),
+    address: textIn(address),
+    nonce: readQuantity(textIn(nonce)),
+    signature: {
+      yParity: Number(readQuantity(textIn(yParity))),
+      r: readQuantity(textIn(r)),
+      s: readQuantity(textIn(s)),
+    },
+  }
+}
+
+function listIn(field: Rlp | undefined): readonly Rlp[] {
+  if (typeof field !== 'object') throw new TypeError('A list was expected')
+  return field
+}
+
+function textIn(field: Rlp | undefined): Hex {
+  if (typeof field !== 'string') throw new TypeError('Bytes were expected')
+  return field
 }
 
 function readQuantity(hex: Hex | undefined): bigint {

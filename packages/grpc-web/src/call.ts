@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Fault, invalidInput } from '@injsight/errors'
+import { invalidInput } from '@injsight/errors'
+import { readBody as readWhole } from '@injsight/runtime/read-body'
 import { refusal, Status } from './status.ts'
 import type { ServedMethod } from './service.ts'
 
@@ -92,28 +93,13 @@ const unitsMs: Record<string, number> = { H: 3_600_000, M: 60_000, S: 1000, m: 1
  * @throws Fault `invalid-input`, code `body.too_large`. Not RESOURCE_EXHAUSTED: clients try that one again.
  */
 export async function readBody(request: IncomingMessage, limit: number, life: Life): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit)
-  const parts: Buffer[] = []
-  let length = 0
-  const read = async () => {
-    // A stream destroyed here would take the socket with it, and the answer that says why.
-    for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      length += part.length
-      if (length > limit) throw tooLarge(limit)
-      parts.push(part)
-    }
-    return parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts)
-  }
-  return life.within(read().catch(asGone))
-}
-
-/** What goes wrong on the wire while we read is the caller hanging up. */
-function asGone(error: unknown): never {
-  throw error instanceof Fault ? error : callerGone()
-}
-
-function tooLarge(limit: number) {
-  return invalidInput('body.too_large', `the request is larger than ${limit} bytes`, { limit })
+  const reading = readWhole(request, limit).catch(() => {
+    throw callerGone() // what goes wrong on the wire while we read is the caller hanging up
+  })
+  const body = await life.within(reading)
+  if (body === undefined)
+    throw invalidInput('body.too_large', `the request is larger than ${limit} bytes`, { limit })
+  return body
 }
 
 /**

@@ -11,6 +11,8 @@ export type Setting<Value extends Plain> = {
   sentence: string
   /** What is wrong with it is told without its text. */
   isSecret?: boolean
+  /** What of a wrong text may be told; all of it unless told otherwise. */
+  show?: (text: string) => string
 }
 
 export type Settings = Record<string, Setting<Plain>>
@@ -41,7 +43,8 @@ export function readConfig<S extends Settings>(
       values[name] = setting.read(text)
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
-      problems.push(setting.isSecret ? `${name} is wrong: ${why}` : `${name} is "${text}": ${why}`)
+      const shown = setting.show?.(text) ?? text
+      problems.push(setting.isSecret ? `${name} is wrong: ${why}` : `${name} is "${shown}": ${why}`)
     }
   }
   if (problems.length > 0) throw invalidInput('config.invalid', problems.join('\n'))
@@ -100,9 +103,19 @@ export const url = (
     }
     return value.replace(/\/+$/, '')
   },
+  show: withoutKeys,
   sentence,
   ...(fallback === undefined ? {} : { fallback }),
 })
+
+/** A URL, rightly written or not, up to its host: a name and password stand before that, and a key may stand behind. */
+function withoutKeys(text: string): string {
+  const [, scheme = '', rest = ''] = /^([a-z+]*:\/*)?(.*)$/is.exec(text) ?? []
+  const at = rest.lastIndexOf('@')
+  const [host = ''] = rest.slice(at + 1).split(/[/?#]/, 1)
+  const isAll = at === -1 && host.length >= rest.replace(/\/+$/, '').length
+  return isAll ? text : `${scheme}${at === -1 ? '' : '…@'}${host}${rest.endsWith(host) ? '' : '/…'}`
+}
 
 /** URLs with commas between them, as `url` reads each; none unless told. They may hold passwords. */
 export const urls = (

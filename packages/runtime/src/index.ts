@@ -1,3 +1,4 @@
+export { createByteStore, type ByteStore } from './byte-store.ts'
 export { createLogger, silentLogger, type Logger, type LogLevel } from './logger.ts'
 export {
   describeSettings,
@@ -16,5 +17,6 @@ export { countCalls, countLines } from './count.ts'
 export { createLeaving, drainSeconds, type Leaving } from './leaving.ts'
 export { listen } from './listen.ts'
 export { createPlaces, type Places, type Turn, type Visit } from './places.ts'
+export { readBody } from './read-body.ts'
 export { createStopping, runUntilSignal, type Listening, type Stopping } from './stopping.ts'
 export { createMetrics, type Counter, type Gauge, type Histogram, type Metrics } from './metrics.ts'

@@ -2,7 +2,8 @@ import type { Server } from 'node:http'
 import { invalidInput, unavailable, type Fault } from '@injsight/errors'
 
 /**
- * Lets a server listen on a port; 0 for any free one.
+ * Lets a server listen on a port; 0 for any free one. A request must be there within a minute: what takes longer, or never
+ * ends, would hold a place that others wait for.
  *
  * @param setting what the port is set by
  * @throws Fault `invalid-input`, code `port.in_use`; `unavailable`, code `port.refused`
@@ -10,6 +11,7 @@ import { invalidInput, unavailable, type Fault } from '@injsight/errors'
  */
 export function listen(server: Server, port: number, setting: string): Promise<void> {
   return new Promise((done, fail) => {
+    server.requestTimeout = 60_000 // answered 408
     server.once('error', (error: NodeJS.ErrnoException) => fail(faultOfPort(error, port, setting)))
     server.listen(port, done)
   })

@@ -22,6 +22,8 @@ export type Places = {
 }
 
 export type Visit = {
+  /** Nothing else of this visitor was in when it came. */
+  isAlone: boolean
   /** Waits for a place. */
   turn(signal?: AbortSignal): Turn
   leave(): void
@@ -105,13 +107,14 @@ export function createPlaces({
     if ((inside.get(who) ?? 0) >= mostOfOne)
       throw unavailable('places.own', `${mostOfOne} of yours are under way already`, { retryAfter })
     if (all >= most) throw unavailable('places.full', `${most} are under way already`, { retryAfter })
+    const isAlone = !inside.has(who)
     all += 1
     count(inside, who, 1)
     const leave = once(() => {
       all -= 1
       count(inside, who, -1)
     })
-    return { turn: (signal) => wait(who, signal), leave }
+    return { isAlone, turn: (signal) => wait(who, signal), leave }
   }
 
   return {

@@ -1,5 +1,5 @@
 export { busyBlocks, newerBusyBlocks } from './busy-blocks.ts'
-export { copyTemplate, createTestDatabase, type TestDatabase } from './test-database.ts'
+export { copyShared, copyTemplate, createTestDatabase, type TestDatabase } from './test-database.ts'
 export { copyServer } from './copy-server.ts'
 export { digestTables } from './digest-tables.ts'
 export { sharedFolder } from './paths.ts'

@@ -14,22 +14,25 @@ export type Stack = {
 }
 
 /** Of a recording, or of a chain of its own, which `injectived` runs from its genesis on. */
-type StackPlan = { name: string } & ({ recording: Recording; pace: string } | { chain: 'local' })
+type StackPlan = { name: string; database?: string | undefined } & (
+  | { recording: Recording; pace: string }
+  | { chain: 'local' }
+)
 
 /** Longer than a site is built and a recording indexed on any machine. */
 const patienceMs = 10 * 60_000
 
 /**
  * Everything that `npm start` runs, as a user would start it, on free ports and with a database of its own under
- * `.data/stacks/<name>`. Returns once the index is up to date.
+ * `.data/stacks/<name>`, or with one that is named. Returns once the index is up to date.
  *
  * @param pace how the recording is played: `all` at once, so that the chain stands still; `live` as it happened
  * @example const { site, stop } = await startStack({ name: 'pages', recording: newerRecording, pace: 'all' })
  */
-export async function startStack({ name, ...plan }: StackPlan): Promise<Stack> {
+export async function startStack({ name, database, ...plan }: StackPlan): Promise<Stack> {
   const ports = ['--port', '0', '--api-port', '0', '--rpc-port', '0']
   const folder = join('.data/stacks', name)
-  const data = ['--data', folder]
+  const data = ['--data', folder, ...(database === undefined ? [] : ['--database', database])]
   if ('chain' in plan) await rm(join(root, folder), { recursive: true, force: true })
   const played = 'chain' in plan ? ['--chain'] : ['--recording', plan.recording.folder, '--pace', plan.pace]
   const child = spawn(process.execPath, ['scripts/start.ts', ...ports, ...data, ...played], {

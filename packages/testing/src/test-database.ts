@@ -32,6 +32,20 @@ export async function createTestDatabase(prepare?: Prepare, sharedAs?: string): 
 export async function copyTemplate(prepare?: Prepare, sharedAs?: string): Promise<TestDatabase> {
   const serverUrl = await findServer()
   const template = prepare === undefined ? 'template1' : await findTemplate(serverUrl, prepare, sharedAs)
+  return copy(serverUrl, template)
+}
+
+/** A copy of what another process of this run of the tests has shared under that name; undefined where none has. */
+export async function copyShared(sharedAs: string): Promise<TestDatabase | undefined> {
+  const serverUrl = process.env['TEST_DATABASE_URL']
+  const run = process.env['TEST_RUN']
+  if (serverUrl === undefined || run === undefined) return undefined
+  const template = nameTemplate(run, sharedAs)
+  const { rowCount } = await ask(serverUrl, 'select from pg_database where datname = $1', [template])
+  return rowCount === 1 ? copy(serverUrl, template) : undefined
+}
+
+async function copy(serverUrl: string, template: string): Promise<TestDatabase> {
   const name = `test_${createId()}`
   // Copied as files: through the log, each page of the template would be written twice.
   await ask(serverUrl, `create database ${name} template ${template} strategy file_copy`)
@@ -51,11 +65,16 @@ function findServer(): Promise<string> {
 }
 
 function findTemplate(serverUrl: string, prepare: Prepare, sharedAs: string | undefined): Promise<string> {
-  const run = sharedAs === undefined ? undefined : process.env['TEST_RUN']
-  const name = `template_${run === undefined ? createId() : `${run}_${sharedAs}`}`
+  const run = process.env['TEST_RUN']
+  const name =
+    run === undefined || sharedAs === undefined ? `template_${createId()}` : nameTemplate(run, sharedAs)
   const template = templates.get(prepare) ?? makeTemplate(serverUrl, prepare, name)
   templates.set(prepare, template)
   return template
+}
+
+function nameTemplate(run: string, sharedAs: string): string {
+  return `template_${run}_${sharedAs}`
 }
 
 /** Makes a template, or waits until another process has. */
@@ -82,9 +101,9 @@ function createId(): string {
 
 let asking: Pool | undefined
 
-async function ask(serverUrl: string, sql: string): Promise<void> {
+function ask(serverUrl: string, sql: string, parameters: string[] = []) {
   asking ??= new Pool({ connectionString: serverUrl, max: 2, allowExitOnIdle: true })
-  await asking.query(sql)
+  return asking.query(sql, parameters)
 }
 
 function withDatabase(serverUrl: string, name: string): string {

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const patienceMs = 60_000
+const patienceMs = 180_000
 
 /**
- * Waits until something is so, however slow the machine; fails when it isn't after a minute.
+ * Waits until something is so, however slow the machine; fails when it isn’t after three minutes: whole programs that start
+ * while others use the processors take two.
  *
  * @example await until(() => server.open === 0)
  */

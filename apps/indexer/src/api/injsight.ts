@@ -118,8 +118,9 @@ export function createInjsightService({
   const streamBooks = createBookStream({ pool, feed })
   const marketDays = sharePerHead(
     pool,
+    // All that is longer than an id has the same answer, and no market's.
     ({ limit, hasPoints, marketId }: ListMarketDaysRequest) =>
-      `${Math.min(limit, mostMarkets)} ${hasPoints} ${marketId.slice(0, 66)}`,
+      `${Math.min(limit, mostMarkets)} ${hasPoints} ${marketId.slice(0, 67)}`,
     (request) => listMarketDays(pool, request),
   )
   const validators = sharePerHead(pool, () => '', createValidatorList(pool))
@@ -213,7 +214,7 @@ export function createInjsightService({
     listMintableDenoms: (request) => listMintableDenoms(pool, request),
     listBalanceHistory: (request) => listBalanceHistory(pool, request),
     listSupplyHistory: (request) => listSupplyHistory(pool, request),
-    listAccountTrades: (request) => listAccountTrades(pool, request),
+    listAccountTrades: (request, { signal }) => listAccountTrades(pool, request, signal),
     listOrderHistory: (request) => listOrderHistory(pool, request),
     listFundingPayments: (request) => listFundingPayments(pool, request),
     listTradingRecord: (request) => listTradingRecord(pool, request),

@@ -29,3 +29,21 @@ test('no more tasks run at once than may, and all of them run, in order, whateve
     settled.map((_, at) => at % 5 !== 0),
   )
 })
+
+test('how many may run is asked anew when one has ended', async () => {
+  let may = 1
+  const inTurn = createTurns(() => may)
+  let running = 0
+  let most = 0
+  const task = async () => {
+    most = Math.max(most, ++running)
+    await sleep(1)
+    running--
+  }
+  const first = inTurn(async () => {
+    await task()
+    may = 3
+  })
+  await Promise.all([first, ...Array.from({ length: 9 }, () => inTurn(task))])
+  assert.equal(most, 3)
+})

@@ -15,13 +15,30 @@ type Message = { typeUrl: string; value: Uint8Array }
 export function messageOfEvent(event: ChainEvent, raw: Uint8Array): Message | undefined {
   const [place, ...inner] = placesOf(event)
   if (place === undefined) return undefined
-  let found: Message | undefined = TxBody.fromBinary(TxRaw.fromBinary(raw).bodyBytes).messages[place]
+  let found: Message | undefined = readOnce(raw, readMessages)[place]
   for (const at of inner) {
-    const execution: Message | undefined = found && toExecution(found)
-    if (execution?.typeUrl !== execType) return undefined
-    found = MsgExec.fromBinary(execution.value).msgs[at]
+    if (found === undefined) return undefined
+    const message: Message = found
+    found = readOnce(message.value, () => readExecuted(message))[at]
   }
   return found
+}
+
+const readMessages = (raw: Uint8Array) => TxBody.fromBinary(TxRaw.fromBinary(raw).bodyBytes).messages
+
+/** Those inside an authorised execution. */
+function readExecuted(message: Message): Message[] {
+  const { typeUrl, value } = toExecution(message)
+  return typeUrl === execType ? MsgExec.fromBinary(value).msgs : []
+}
+
+const known = new WeakMap<Uint8Array, Message[]>()
+
+/** Once for all events of a transaction, of which there may be thousands. */
+function readOnce(bytes: Uint8Array, read: (bytes: Uint8Array) => Message[]): Message[] {
+  const messages = known.get(bytes) ?? read(bytes)
+  known.set(bytes, messages)
+  return messages
 }
 
 /**

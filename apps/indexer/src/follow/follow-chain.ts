@@ -9,12 +9,12 @@ import { findPosition } from '#src/database/write/begin-index.ts'
 import { createBackOff } from './back-off.ts'
 import type { Asking } from './find-start.ts'
 import { mends } from './mends.ts'
-import { createProgress, type Progress } from './progress.ts'
+import { createProgress, type ProgressNotes } from './progress.ts'
 import type { ReadBlock } from './reader/start-reader.ts'
 import { startHeadWatch } from './watch-head.ts'
 import { writeChain, type Written } from './write-chain.ts'
 
-export type Follower = { progress: Progress; stop(): Promise<void> }
+export type Follower = { progress: ProgressNotes; stop(): Promise<void> }
 
 type Following = {
   node: NodeClient
@@ -51,12 +51,18 @@ export function startFollower(wanted: Following): Follower {
   const committed = metrics.seconds('indexer_commit_seconds', 'time until blocks stood in the database', [
     'blocks',
   ])
+  let hasBegun = false
+  /** The node told nonsense of the block that comes next: that isn't over before the block is written. */
+  let isNextBad = false
   const onBegun = (head: bigint) => {
-    backOff.reset()
+    hasBegun = true
     progress.noteIndexHead(head)
+    if (isNextBad) return
+    backOff.reset()
     progress.noteTrouble('index', '')
   }
   const onWritten = ({ head, blocks, seconds }: Written) => {
+    isNextBad = false
     onBegun(head)
     written.inc(blocks)
     committed.observe({ blocks: blocks === 1 ? 'one' : 'several' }, seconds)
@@ -94,6 +100,7 @@ export function startFollower(wanted: Following): Follower {
         const { client } = writer
         const held = AbortSignal.any([signal, writer.lost])
         const range = { from, to, fillsBack }
+        hasBegun = false
         await writeChain({ client, node, read, watch, ...range, log, signal: held, ...listeners })
         log.info('the last block that is wanted is indexed', { to })
         // The right to write is kept: nobody else shall go on from here meanwhile.
@@ -108,6 +115,7 @@ export function startFollower(wanted: Following): Follower {
         }
         const fault = faultOfDatabaseError(error)
         progress.noteTrouble('index', fault.message)
+        isNextBad = hasBegun && fault.kind === 'bad-chain-data'
         if (!mends(fault)) {
           following.set(0)
           log.error('following stopped', { error: fault })

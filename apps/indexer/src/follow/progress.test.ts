@@ -56,6 +56,15 @@ test('troubles of the index are told before those of the node, and none when bot
   assert.equal(progress.trouble(), '')
 })
 
+test('that old blocks can’t be dropped is said by who writes', () => {
+  const progress = createProgress()
+  progress.noteWriter('us')
+  progress.noteTrouble('dropping', 'old blocks stay')
+  assert.equal(progress.trouble(), 'old blocks stay')
+  progress.noteWriter({ other: 'another indexer' })
+  assert.equal(progress.trouble(), '')
+})
+
 test('an index that ends before its node has caught up with its own end', () => {
   const progress = createProgress(50n)
   progress.noteStatus(status)

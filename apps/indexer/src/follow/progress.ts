@@ -9,7 +9,7 @@ export type Progress = {
   caughtUp(): boolean
   /** It has reached it once since this program began. */
   hasReached(): boolean
-  /** What keeps the index from growing, in a sentence; empty when nothing does. */
+  /** What keeps the index from growing, or from staying as small as it is to be, in a sentence; empty when nothing does. */
   trouble(): string
   recording(): RecordingInfo | undefined
   /** How far the chain's state is asked for, while an index begins in the middle of it. */
@@ -35,7 +35,7 @@ export type ProgressNotes = Progress & {
   noteAsking(asking: Asking): void
   /** Who has the right to write: this program, somebody else in words, or nobody that is known of. */
   noteWriter(writer: 'us' | 'unknown' | { other: string }): void
-  noteTrouble(source: 'node' | 'index', sentence: string): void
+  noteTrouble(source: 'node' | 'index' | 'dropping', sentence: string): void
 }
 
 /** @param to the last height that is wanted: an index that has it has caught up, whatever its node has beyond */
@@ -48,7 +48,7 @@ export function createProgress(to?: bigint): ProgressNotes {
   let chainId: string | undefined
   let asking: Asking | undefined
   let writer: Parameters<ProgressNotes['noteWriter']>[0] = 'unknown'
-  const troubles = { node: '', index: '' }
+  const troubles = { node: '', index: '', dropping: '' }
 
   function compare() {
     if (indexHead === undefined || nodeHead === 0n) return
@@ -64,7 +64,9 @@ export function createProgress(to?: bigint): ProgressNotes {
     nodeHead: () => nodeHead,
     caughtUp: () => hasCaughtUp,
     hasReached: () => hasReached,
-    trouble: () => troubles.index || troubles.node || lackOfNode(),
+    // Who writes drops what is old: who no longer does can't tell whether that goes well.
+    trouble: () =>
+      troubles.index || troubles.node || lackOfNode() || (writer === 'us' ? troubles.dropping : ''),
     recording: () => recording,
     chainId: () => chainId,
     asking: () => (indexHead === undefined ? asking : undefined),

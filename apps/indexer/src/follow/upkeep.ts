@@ -6,20 +6,22 @@ import { sealOldest } from '#src/database/block-texts/seal.ts'
 import { connect } from '#src/database/connect.ts'
 import { prepareCommits } from '#src/database/open-writer.ts'
 import { writerName } from '#src/database/writer-lock.ts'
-import { dropOlder } from '#src/database/drop-older.ts'
 import { faultOfDatabaseError } from '#src/database/fault-of-error.ts'
-import { readRange, type Range } from '#src/database/read-range.ts'
 import { createBackOff } from './back-off.ts'
+import { dropByAge, sinceOf } from './drop-by-age.ts'
 import { createFiller, type Filled } from './fill-back.ts'
 import { mends } from './mends.ts'
-import type { Progress } from './progress.ts'
+import type { ProgressNotes } from './progress.ts'
 import type { ReadBlock } from './reader/start-reader.ts'
+
+/** It learns from it when its turn is, and says there what it can't do. */
+type UpkeepProgress = Pick<ProgressNotes, 'caughtUp' | 'writes' | 'noteTrouble'>
 
 export type UpkeepOptions = {
   node: NodeClient
   read: ReadBlock
   databaseUrl: string
-  progress: Progress
+  progress: UpkeepProgress
   /** The lowest height that is filled in; the node's first where it isn't told. */
   from: bigint | undefined
   fillsBack: boolean
@@ -30,7 +32,6 @@ export type UpkeepOptions = {
 
 /** How often something is looked for that there was nothing of. */
 const pausesMs = { waiting: 200, dropping: 60_000 }
-const microsPerDay = 86_400_000_000n
 
 /**
  * Moves the lower end of an index while the follower moves the upper one: older blocks are filled in, one batch after
@@ -56,7 +57,7 @@ export function startUpkeep(options: UpkeepOptions): { stop(): Promise<void> } {
   async function step(client: Client): Promise<void> {
     if (keepDays > 0 && performance.now() >= dropsNextAt) {
       dropsNextAt = performance.now() + pausesMs.dropping
-      await drop(client, options)
+      await dropByAge(client, options)
     }
     const startedAt = performance.now()
     if (!isFilling) {
@@ -122,23 +123,4 @@ async function prepareFiller(
   const { earliest } = await node.fetchStatus()
   const lowest = from ?? (earliest > 0n ? earliest : 1n)
   return createFiller({ client, node, read, lowest, turn, since: (range) => sinceOf(range, keepDays) })
-}
-
-async function drop(client: Client, { keepDays, log }: UpkeepOptions): Promise<void> {
-  const range = await readRange(client)
-  const since = range && sinceOf(range, keepDays)
-  if (since === undefined) return
-  try {
-    const base = await dropOlder(client, since)
-    if (base !== undefined) log.info('old blocks dropped', { base })
-  } catch (error) {
-    const { code, message } = faultOfDatabaseError(error)
-    if (code !== 'database.busy' && code !== 'index.moved') throw error
-    log.info('old blocks not dropped yet', { reason: message })
-  }
-}
-
-/** Days count back from the last block: a chain that stands still loses nothing. */
-function sinceOf({ headTime }: Range, keepDays: number): bigint | undefined {
-  return keepDays === 0 || headTime === 0n ? undefined : headTime - BigInt(keepDays) * microsPerDay
 }

@@ -7,6 +7,7 @@ import { createBlockWriter, type BlockWriter } from '#src/database/write/write-b
 import { createContinuation } from './continue-chain.ts'
 import { fetchInOrder } from './fetch-in-order.ts'
 import { findStart, type Asking } from './find-start.ts'
+import { judgeResults } from './judge-results.ts'
 import type { ReadBlock } from './reader/start-reader.ts'
 import type { HeadWatch } from './watch-head.ts'
 
@@ -60,11 +61,10 @@ export async function writeChain({
 
   const writer = createBlockWriter(client)
 
-  let batch: IndexedBlock[] = []
+  const batch: IndexedBlock[] = []
   let writing = Promise.resolve()
-  const write = async () => {
-    const blocks = batch
-    batch = []
+  const write = async (count: number) => {
+    const blocks = batch.splice(0, count)
     await writing
     writing = writeBatch(writer, blocks, log).then(onWritten)
     writing.catch(() => {}) // awaited before the next, and at the end
@@ -74,16 +74,18 @@ export async function writeChain({
       const block = await continueWith(fetched)
       batch.push(block)
       const isHead = block.rows.block.height >= watch.height()
-      if (isHead || batch.length === batchBlocks) await write()
+      if (isHead) await write(batch.length)
+      // Only the next header tells that results are wrong: but at the head, each waits for it.
+      else if (batch.length > batchBlocks) await write(batchBlocks)
       if (isHead) await writing
     }
   } catch (error) {
-    // Only the next header tells that results are wrong: the block before it is not written either, if it can be helped.
-    if (error instanceof Fault && error.code === 'node.results') batch.pop()
-    throw error
+    if (!(error instanceof Fault) || error.code !== 'node.results') throw error
+    const isWritten = batch.pop() === undefined
+    throw isWritten ? await judgeResults(node, error) : error
   } finally {
     // What has been fetched is good, whatever came after it.
-    if (batch.length > 0) await write()
+    if (batch.length > 0) await write(batch.length)
     await writing
   }
 }

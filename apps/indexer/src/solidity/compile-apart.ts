@@ -1,12 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Task } from './compile-thread.ts'
 
+/** `timeMs` of a processor's time. */
 export type Limits = { timeMs: number; memoryBytes: number }
 
 export type Told = { output: string } | { outcome: 'slow' | 'memory' | 'broken'; said: string }
 
 /** What the compiler's own wrapping in JavaScript may take: its bytes, the input and the output. */
 const heapMb = 256
+
+/** On a machine that has other things to do a compilation may take so many times as long. */
+const patience = 4
 
 /**
  * Runs a compiler in a thread of its own, which ends with it: it knows no environment, and is stopped when it takes more
@@ -27,13 +32,29 @@ export async function compileApart(
   thread.on('message', (output: string) => told.resolve({ output }))
   thread.on('error', (error: Error) => told.resolve(nameOf(error)))
   thread.on('exit', () => told.resolve({ outcome: 'broken', said: '' }))
-  const limit = setTimeout(() => told.resolve({ outcome: 'slow', said: String(timeMs / 1000) }), timeMs)
+  const ended = new AbortController()
+  untilWorked(thread, timeMs, ended.signal).then(
+    () => told.resolve({ outcome: 'slow', said: String(timeMs / 1000) }),
+    () => {}, // it has ended
+  )
   try {
     return await told.promise
   } finally {
-    clearTimeout(limit)
+    ended.abort()
     await thread.terminate()
   }
+}
+
+/** Until a thread has had a processor for that long; rejects when it has ended. */
+async function untilWorked(thread: Worker, timeMs: number, ended: AbortSignal): Promise<void> {
+  const work = async () => {
+    for (let left = timeMs; left > 0;) {
+      await delay(Math.ceil(left), undefined, { signal: ended })
+      const { user, system } = await thread.cpuUsage()
+      left = timeMs - (user + system) / 1000
+    }
+  }
+  await Promise.race([work(), delay(patience * timeMs, undefined, { signal: ended })])
 }
 
 function nameOf(error: Error & { code?: string }): Told {

@@ -66,8 +66,13 @@ function isStorable(kind: Kind, value: unknown): boolean {
 function isStorableJson(value: unknown): boolean {
   if (value === null) return false // of the database it would be no value at all
   const text = JSON.stringify(value) as string | undefined
-  return text !== undefined && !/\\u(?:0000|d[89a-f])/i.test(text) && depthOf(text) <= 1500
+  return text !== undefined && !/\\u(?:0000|d[89a-f])/i.test(text) && isShallow(text)
 }
+
+const mostDeep = 1500
+
+/** What is no longer than that is no deeper either: most texts needn't be walked through. */
+const isShallow = (json: string) => json.length <= mostDeep || depthOf(json) <= mostDeep
 
 function depthOf(json: string): number {
   let [depth, deepest, isString] = [0, 0, false]

@@ -82,8 +82,6 @@ export const sqlTypes = {
   json: 'jsonb',
 } as const satisfies Record<Kind, string>
 
-const one = 10n ** 18n
-
 /** 1500000000000000000n → `1.500000000000000000` */
 export function formatDecimal(scaled: bigint): string {
   const digits = (scaled < 0n ? -scaled : scaled).toString().padStart(19, '0')
@@ -92,10 +90,9 @@ export function formatDecimal(scaled: bigint): string {
 
 /** `1.5` → 1500000000000000000n; digits beyond the 18th must be zeros. */
 export function parseDecimal(text: string): bigint {
-  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? []
+  const [, whole = '', fraction = ''] = /^(-?\d+)(?:\.(\d+))?$/.exec(text) ?? []
   if (whole === '' || /[1-9]/.test(fraction.slice(18))) throw new SyntaxError(`"${text}" is no decimal`)
-  const scaled = BigInt(whole) * one + BigInt(fraction.slice(0, 18).padEnd(18, '0'))
-  return sign === '-' ? -scaled : scaled
+  return BigInt(whole + fraction.slice(0, 18).padEnd(18, '0'))
 }
 
 /** A value as a query's parameter: text that PostgreSQL reads as the column's type. */

@@ -68,6 +68,21 @@ export function derivativeMarket(more: Record<string, unknown> = {}) {
   }
 }
 
+/** That the market `perpetualId` begins, with the funding that it has summed up. */
+export function perpetualMade(cumulativeFunding: string): MadeEvent {
+  return told('EventPerpetualMarketUpdate', {
+    market: derivativeMarket(),
+    perpetual_market_info: {
+      market_id: perpetualId,
+      hourly_funding_rate_cap: '0',
+      hourly_interest_rate: '0',
+      next_funding_timestamp: '0',
+      funding_interval: '3600',
+    },
+    funding: { cumulative_funding: cumulativeFunding, cumulative_price: '0', last_timestamp: '0' },
+  })
+}
+
 export const subaccount = (nonce: number) => {
   const bytes = Buffer.alloc(32, 7)
   bytes.writeBigUInt64BE(0n, 20)

@@ -29,12 +29,21 @@ export async function findThings(from: Pool) {
     `select denoms.denom from exchange_deposits as held join denoms on denoms.id = held.denom
     where '0x' || encode(subaccount, 'hex') = '${subaccount}' limit 1`,
   )
-  const resting =
-    await one(`select '0x' || encode(hash, 'hex') as hash from open_orders join markets on key = open_orders.market
-    where markets.kind = 'spot' limit 1`)
+  const resting = (kind: string) =>
+    one(`select '0x' || encode(hash, 'hex') as hash, subaccount from open_orders join markets on key = open_orders.market
+      where markets.kind = '${kind}' limit 1`)
+  const [spotOrder, derivativeOrder] = [await resting('spot'), await resting('perpetual')]
+  const filled =
+    await one(`select '0x' || encode(address, 'hex') || lpad(to_hex(nonce), 24, '0') as subaccount
+    from order_counts as c join markets on key = c.market join addresses using (account)
+    where kind = 'perpetual' and filled > 0 limit 1`)
   const tx = await one(`select upper(encode(hash, 'hex')) as hash from txs limit 1`)
+  const block = await one(`select height::text from blocks order by n_txs desc limit 1`)
   const time = await one(`select (extract(epoch from max(time)) * 1000)::int8 as head from blocks`)
   const called = await one(`select address from contracts limit 1`)
+  const bid = await one(`select round::text from auction_bids limit 1`)
+  const rewarded = await one(`select encode(address, 'hex') as address from reward_payments
+    join addresses using (account) limit 1`)
   const operator = await one(`select encode(consensus, 'hex') as consensus from validators limit 1`)
   const holding = await one(`select holder from cw20_balances where amount > 0 limit 1`)
   const head = Number(time['head'])
@@ -45,10 +54,17 @@ export async function findThings(from: Pool) {
     derivativeId: derivativeMarket ?? '',
     binaryId: binaryMarket ?? '',
     denom: deposit['denom'] ?? '',
-    order: resting['hash'] ?? '',
+    order: spotOrder['hash'] ?? '',
+    derivativeOrder: derivativeOrder['hash'] ?? '',
+    /** Subaccounts with orders in a book, and with trades of derivatives. */
+    ordering: { spot: spotOrder['subaccount'] ?? '', derivative: derivativeOrder['subaccount'] ?? '' },
+    derivativeTrader: filled['subaccount'] ?? '',
     hash: tx['hash'] ?? '',
+    fullestBlock: block['height'] ?? '',
     contract: called['address'] ?? '',
     holder: holding['holder'] ?? '',
+    bidRound: bid['round'] ?? '',
+    rewarded: encodeAddress('inj', Buffer.from(rewarded['address'] ?? '', 'hex')),
     validator: encodeAddress('injvalcons', Buffer.from(operator['consensus'] ?? '', 'hex')),
     dates: { startDate: String(head - day), endDate: String(head) },
   }

@@ -1,9 +1,6 @@
 import { encodeAddress } from '@injsight/chain'
-import type { Client } from 'pg'
+import type { Client, Pool } from 'pg'
 import { accountKey } from '#src/decode/values/keys.ts'
-
-/** Names of what is made up: a validator, and a collection by CW721 and one by ERC-721 of which there are many tokens. */
-export type Things = { validator: string; cw721: string; erc721: Uint8Array }
 
 const delegators = 1_000_000
 const tokens = 1_000_000
@@ -17,13 +14,19 @@ function numbered(n: number): Uint8Array {
   return bytes
 }
 
-const cw721 = 'inj1made1'
-const erc721 = new Uint8Array(20).fill(0x5d)
+/** Collections of many tokens. */
+export const cw721 = 'inj1made1'
+export const erc721 = new Uint8Array(20).fill(0x5d)
+
+/** The one that a million delegate to. */
+export async function findValidator(client: Client | Pool): Promise<string> {
+  const { rows } = await client.query<{ validator: string }>('select min(validator) as validator from stakes')
+  return rows[0]?.validator ?? ''
+}
 
 /** What the copies of blocks do not bring: many contracts, collections, owners and delegators. Accounts of makeMarkets own them. */
-export async function makeThings(client: Client): Promise<Things> {
-  const { rows } = await client.query<{ validator: string }>('select min(validator) as validator from stakes')
-  const validator = rows[0]?.validator ?? ''
+export async function makeThings(client: Client): Promise<void> {
+  const validator = await findValidator(client)
   await client.query(
     `insert into delegations (delegator, validator, shares) select 'inj1made' || n, $1, 1 + n % 1000
       from generate_series(1, ${delegators}) as n`,
@@ -57,5 +60,4 @@ export async function makeThings(client: Client): Promise<Things> {
     [key],
   )
   await client.query('vacuum analyze')
-  return { validator, cw721, erc721 }
 }

@@ -7,6 +7,7 @@ import {
   TradesRequest,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
 import { encodeAddress } from '@injsight/chain'
+import { createPlaces } from '@injsight/runtime'
 import type { Pool } from 'pg'
 import { listOrderHistory } from '#src/api/accounts/list-order-history.ts'
 import { listTradingRecord } from '#src/api/accounts/list-trading-record.ts'
@@ -15,31 +16,21 @@ import { createKnownMarkets } from '#src/api/exchange/known-markets.ts'
 import { listHistory } from '#src/api/exchange/order-history.ts'
 import { listTrades } from '#src/api/exchange/trades.ts'
 import { listCandleMarks } from '#src/api/markets/list-candle-marks.ts'
+import { slowLimits } from '#src/api/server/slow-methods.ts'
 import { createWorthHistory } from '#src/api/worth/get-worth-history.ts'
 import { listCandles } from '#src/queries/exchange/candles.ts'
 import { findMarket } from '#src/queries/exchange/markets.ts'
 import { getOrderBook } from '#src/queries/orders/order-book.ts'
 import { listRankedAssets } from '#src/queries/tokens/assets.ts'
 import { listHolders } from '#src/queries/tokens/bank.ts'
+import { held } from './make-markets.ts'
 
 type Question = (round: number) => Promise<unknown>
-
-/** The busiest perpetual market, and the subaccount that traded most in it. */
-export async function findBusiest(pool: Pool): Promise<{ market: string; id: string; account: string }> {
-  const { rows } = await pool.query<{ market: string; id: string; account: string }>(
-    `select m.key as market, m.id, v.account from markets as m join (
-        select market, account, sum(fills) as fills from account_trading_1d group by 1, 2
-      ) as v on v.market = m.key where m.kind = 'perpetual' order by v.fills desc limit 1`,
-  )
-  const [busiest] = rows
-  if (busiest === undefined) throw new Error('nobody traded in a perpetual market')
-  return busiest
-}
 
 /** @param old a height from which on the books are kept, and one below which the blocks were busy */
 export async function marketQuestions(
   pool: Pool,
-  { id, account, held, old }: { id: string; account: string; held: string; old: [number, number] },
+  { id, account, old }: { id: string; account: string; old: [number, number] },
 ): Promise<Record<string, Question>> {
   const found = await findMarket(pool, id)
   if (found === undefined) throw new Error(`there is no market ${id}`)
@@ -55,7 +46,11 @@ export async function marketQuestions(
   const name = encodeAddress('inj', address)
   const subaccountId = `0x${subaccount.toString('hex')}`
   const markets = createKnownMarkets(pool, ['spot', 'perpetual', 'expiry', 'binary'])
-  const { fundingRates, fundingPayments } = createFundingMethods({ pool, markets })
+  const { fundingRates, fundingPayments } = createFundingMethods({
+    pool,
+    markets,
+    places: createPlaces(slowLimits),
+  })
   const worth = createWorthHistory(pool)
   const now = Math.floor(Date.now() / 1000)
   const before = Number(owner.first) - (Number(owner.first) % 60)

@@ -1,4 +1,4 @@
-import { busyBlocks, olderRecording } from '@injsight/testing'
+import { busyBlocks, createTestDatabase } from '@injsight/testing'
 import { Pool } from 'pg'
 import { listTexts } from '#src/database/block-texts/list-texts.ts'
 import { createBlockCache } from '#src/queries/blocks/block-cache.ts'
@@ -10,12 +10,10 @@ import {
   findSequenceOfHash,
   listSequences,
 } from '#src/queries/transactions/transactions.ts'
-import { connect } from '#src/database/connect.ts'
-import { copyOfIndexedRecording } from '../indexed-recording.ts'
-import { makeMarkets } from './make-markets.ts'
-import { makeThings } from './make-things.ts'
-import { findBusiest, marketQuestions } from './market-questions.ts'
-import { multiplyHistory } from './multiply-history.ts'
+import { findBusiest } from './make-markets.ts'
+import { makeQueryIndex } from './make-query-index.ts'
+import { marketQuestions } from './market-questions.ts'
+import { createMeter, type Spent } from './spent.ts'
 import { thingQuestions } from './thing-questions.ts'
 
 // What the explorer asks the database, on one connection, as a line of JSON. Run by bench/queries.ts.
@@ -25,14 +23,10 @@ const rounds = 300
 /** Of what takes longer there are fewer. */
 const mostMs = 2000
 const copies = Number(process.argv[2] ?? 0)
-const { url } = await copyOfIndexedRecording(olderRecording)
-const pool = new Pool({ connectionString: url, max: 1 })
+const { url } = await createTestDatabase((empty) => makeQueryIndex(empty, copies), `queries_${copies}`)
+const pool = new Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0 })
+const readSpent = await createMeter(pool)
 const busy = await findBusiest(pool)
-const client = await connect(url, 'injsight bench')
-if (copies > 0) await multiplyHistory(client, copies)
-const { held } = await makeMarkets(client, busy)
-const things = await makeThings(client)
-await client.end()
 const { rows: sizes } = await pool.query<{ head: string; account_rows: string }>(
   'select head, (select count(*) from account_txs) as account_rows from chain_state',
 )
@@ -79,10 +73,10 @@ const questions: Record<string, (round: number) => Promise<unknown>> = {
   'their number': () => countTransactionsOf(pool, account.account),
   'first and last height, counters': () => getReach(pool),
   'counts of the last day and month': () => getRecentCounts(pool),
-  ...(await marketQuestions(pool, { ...busy, held, old: [busyBlocks.first, busyBlocks.last] })),
-  ...(await thingQuestions(pool, things, head)),
+  ...(await marketQuestions(pool, { ...busy, old: [busyBlocks.first, busyBlocks.last] })),
+  ...(await thingQuestions(pool, head)),
 }
-const times: { question: string; ms: number; p95: number }[] = []
+const times: ({ question: string } & Measured)[] = []
 for (const [question, ask] of Object.entries(questions)) {
   await measure(ask) // warm
   times.push({ question, ...(await measure(ask)) })
@@ -98,16 +92,29 @@ function pick(list: Buffer[], round: number): Buffer {
   return list[(round * 37) % list.length] ?? Buffer.alloc(32)
 }
 
-async function measure(ask: (round: number) => Promise<unknown>): Promise<{ ms: number; p95: number }> {
+/** Milliseconds, and for one time of asking what it spent. */
+type Measured = { ms: number; p95: number } & Spent
+
+async function measure(ask: (round: number) => Promise<unknown>): Promise<Measured> {
   const ms: number[] = []
   const start = performance.now()
+  const before = await readSpent()
+  let asked = 0
   for (let round = -50; round < rounds; round++) {
     const begun = performance.now()
     if (begun - start > mostMs && ms.length >= 20) break
     await ask(round + 50)
+    asked++
     if (round >= 0 || begun - start > mostMs / 8) ms.push(performance.now() - begun)
   }
+  const after = await readSpent()
   const sorted = ms.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? NaN
-  return { ms: at(0.5), p95: at(0.95) }
+  return {
+    ms: at(0.5),
+    p95: at(0.95),
+    statements: (after.statements - before.statements) / asked,
+    databaseMs: (after.databaseMs - before.databaseMs) / asked,
+    programMs: (after.programMs - before.programMs) / asked,
+  }
 }

@@ -7,16 +7,13 @@ import { listDelegators } from '#src/queries/staking/staking.ts'
 import { countDelegators } from '#src/queries/staking/validator-list.ts'
 import { listCollections, listCw721 } from '#src/queries/tokens/collections.ts'
 import { listNfts } from '#src/queries/tokens/nfts.ts'
-import type { Things } from './make-things.ts'
+import { cw721, erc721, findValidator } from './make-things.ts'
 
 type Question = (round: number) => Promise<unknown>
 
 /** What pages of contracts, NFTs and validators ask. @param head the newest height */
-export async function thingQuestions(
-  pool: Pool,
-  { validator, cw721, erc721 }: Things,
-  head: bigint,
-): Promise<Record<string, Question>> {
+export async function thingQuestions(pool: Pool, head: bigint): Promise<Record<string, Question>> {
+  const validator = await findValidator(pool)
   const { rows } = await pool.query<{ contract: Buffer }>(
     `select address as contract from contract_calls join addresses on account = contract
       group by 1 order by count(*) desc limit 1`,

@@ -4,6 +4,7 @@ import { request as sendSecurely } from 'node:https'
 /** A request that can be put to one source after the other. */
 export type Question = {
   verb: string
+  /** With its query; it leads nowhere but below the base of who is asked, as `readPath` tells it. */
   path: string
   headers: Record<string, string | string[] | undefined>
   body: Buffer
@@ -38,6 +39,14 @@ export function ask(
     outgoing.on('error', reject)
     outgoing.end(body)
   })
+}
+
+/** What a connection fails with that never came to be. */
+const unmade = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'])
+
+/** Whether nothing of a question can have reached its source: whoever is asked next is the only one who is. */
+export function wasNeverSent(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && unmade.has(String(error.code))
 }
 
 /** Headers of an answer that may be passed on. */

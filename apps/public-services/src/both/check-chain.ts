@@ -13,16 +13,17 @@ const timeoutMs = 5000
  */
 export async function checkChain(url: string, chainId: string, log: Logger): Promise<void> {
   const transport = createTransport({ baseUrl: url, timeoutMs })
+  const { origin } = new URL(url) // there may be a key in the rest
   try {
     const told = (await new ExplorerClient(transport).getStatus({}).response).chainId
     if (told !== '' && told !== chainId)
       throw invalidInput(
         'config.invalid',
-        `INDEXER_URL is "${url}": it is an index of ${told}, and public services are asked for ${chainId} (NETWORK, or CHAIN_ID where theirs is another)`,
+        `INDEXER_URL is "${origin}": it is an index of ${told}, and public services are asked for ${chainId} (NETWORK, or CHAIN_ID where theirs is another)`,
       )
   } catch (error) {
     if (error instanceof Fault && error.code === 'config.invalid') throw error
-    log.warn('the index does not say which chain it is of', { url, error })
+    log.warn('the index does not say which chain it is of', { url: origin, error })
   } finally {
     transport.close()
   }

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * What an answer says of its source: it `knows`, it does `not-know` this (a block from before its time), it has `no-word`
- * for such a question at all, or it is in `trouble`.
+ * What an answer says of its source: it `knows`, it `refuses` what was asked wrongly, it does `not-know` this (a block from
+ * before its time), it has `no-word` for such a question at all, or it is in `trouble`.
  */
-export type Judgement = 'knows' | 'not-know' | 'no-word' | 'trouble'
+export type Judgement = 'knows' | 'refuses' | 'not-know' | 'no-word' | 'trouble'
 
 const ofGrpc: Record<string, Judgement> = {
+  '0': 'knows',
   '4': 'trouble',
   '5': 'not-know',
   '8': 'trouble',
@@ -21,8 +22,9 @@ export function judge({
   headers,
 }: Pick<IncomingMessage, 'statusCode' | 'headers'>): Judgement {
   const status = headers['grpc-status']
-  if (status !== undefined) return ofGrpc[String(status)] ?? 'knows'
+  if (status !== undefined) return ofGrpc[String(status)] ?? 'refuses'
   if (statusCode === 404) return 'not-know'
   if (statusCode === 501 || statusCode === 405) return 'no-word'
-  return statusCode >= 500 || statusCode === 429 ? 'trouble' : 'knows'
+  if (statusCode >= 500 || statusCode === 429) return 'trouble'
+  return statusCode >= 400 ? 'refuses' : 'knows'
 }

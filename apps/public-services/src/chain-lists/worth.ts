@@ -25,6 +25,7 @@ const nothing = {
   holdings: [],
   uncounted: [],
   uncountedCount: 0,
+  unrealized: [],
 }
 /** In the exchange and with validators nobody tells it in one answer. */
 const untold = ['exchange', 'staking', 'rewards']
@@ -58,6 +59,7 @@ export function toWorth({ markets, summaries, decimalsOf, balances }: Told): Get
     holdings: counted.toSorted((a, b) => (a.worth > b.worth ? -1 : 1)).map(toHolding),
     uncounted: uncounted.slice(0, mostUncounted).map(({ denom }) => denom),
     uncountedCount: uncounted.length,
+    unrealized: [],
     unknown,
   }
 }

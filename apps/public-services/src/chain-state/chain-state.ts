@@ -5,6 +5,7 @@ import { allDerivativeMarkets } from '../chain-lists/traded-markets.ts'
 import type { Hosts } from '../hosts.ts'
 import { getCommunityPool } from './community-pool.ts'
 import { getWasmCode, getWasmCodeBytes } from './contracts/codes.ts'
+import { listCw20Holders } from './contracts/cw20-holders.ts'
 import { getEvmContract } from './contracts/evm-contracts.ts'
 import { getNft, listCollectionNfts } from './contracts/nfts.ts'
 import { getWasmContract, listRegisteredContracts } from './contracts/contracts.ts'
@@ -67,8 +68,9 @@ export function createChainState({
     getWasmCode: ({ codeId }) => getWasmCode({ explorer, chain }, codeId),
     getWasmCodeBytes: ({ codeId }) => getWasmCodeBytes({ chain }, codeId),
     getWasmContract: ({ contract }) => getWasmContract({ explorer, chain }, contract),
+    listCw20Holders: (request) => listCw20Holders(chain, request),
     listRegisteredContracts: (request) => listRegisteredContracts({ chain }, request),
-    listAssetHolders: (request) => listAssetHolders(exchange, request),
+    listAssetHolders: (request) => listAssetHolders({ chain, exchange }, request),
     listPriceFeeds: feeds.list,
     getPriceFeed: feeds.find,
     getTradingRewards: () => getTradingRewards(chain),

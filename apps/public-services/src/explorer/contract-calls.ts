@@ -7,7 +7,7 @@ import {
 import { readAccount } from '@injsight/chain'
 import { invalidInput } from '@injsight/errors'
 import type { ListWasmCallsRequest, ListWasmCallsResponse, WasmCall, WasmEvent } from '@injsight/injsight-v1'
-import { hashOf } from '../chain-state/contracts/hash-of.ts'
+import { hashOf } from '../shapes/hash-of.ts'
 import { isObject, textOf } from '../content/read-json.ts'
 import { olderShapeOf } from '../shapes/older-explorer.ts'
 import type { Host } from '../upstream/host.ts'

@@ -37,6 +37,7 @@ import { listOpenOrders, listPositions, listSubaccounts } from '../trading/accou
 import { createBooks } from '../trading/books.ts'
 import { openExchange } from '../trading/exchange.ts'
 import { findOrderState, getOrder } from '../trading/orders.ts'
+import { listTradingRecord } from '../trading/trading-record.ts'
 import { getBlockProof, getTransactionProof } from '../proofs/proofs.ts'
 import { getUpgrade } from '../upgrade/get-upgrade.ts'
 import { getAccount } from './accounts.ts'
@@ -131,13 +132,14 @@ export function createExplorer(hosts: Hosts, { chainId, content, uiApi, contract
   const fetchHead = async () => (await newestHeads(1))[0]
   const trading = openExchange(exchange.transport, fetchNames)
   const books = createBooks({ transport: exchange.transport, fetchNames, fetchHead })
+  const ibcPaths = createIbcPaths(chain)
   const sources = {
     explorer,
     fetchNames,
+    ibcPaths,
     getOrder: (hash: string) => findOrderState(trading, hash),
   }
   const parameters = createParameters(chain)
-  const ibcPaths = createIbcPaths(chain)
   const listValidators = keepWhole(minute, async () =>
     addMissed(await askValidators(uiApi, hosts), chain, parameters),
   )
@@ -177,6 +179,7 @@ export function createExplorer(hosts: Hosts, { chainId, content, uiApi, contract
     listPositions: ({ account }) => listPositions(trading, account),
     listOpenOrders: (request) => listOpenOrders(trading, request),
     listAccountTrades: (request) => listAccountTrades(trading, request),
+    listTradingRecord: (request) => listTradingRecord(trading, request),
     listOrderHistory: (request) => listOrderHistory(trading, request),
     listFundingPayments: (request) => listFundingPayments(trading, request),
     listSubaccountTransfers: (request) => listSubaccountTransfers(trading, request),

@@ -8,10 +8,12 @@ import type {
   SuggestResponse,
   Suggestion,
 } from '@injsight/injsight-v1'
+import type { IbcPaths } from '../chain-state/ibc-paths.ts'
 
 export type SearchSources = {
   explorer: Pick<InjectiveExplorerRPCClient, 'getBlock' | 'getTxByTxHash'>
   fetchNames: () => Promise<ListKnownNamesResponse>
+  ibcPaths: IbcPaths
   /** @throws Fault `not-found` */
   getOrder: (hash: string) => Promise<unknown>
 }
@@ -46,7 +48,10 @@ export async function search(sources: SearchSources, text: string, limit: number
 export async function suggest(sources: SearchSources, text: string, limit: number): Promise<SuggestResponse> {
   const typed = text.trim().toLowerCase().slice(0, 60)
   if (typed === '') return { suggestions: [] }
-  const { tokens, markets, validators } = await sources.fetchNames()
+  const [{ tokens, markets, validators }, ways] = await Promise.all([
+    sources.fetchNames(),
+    findWays(sources, typed),
+  ])
   const named: Suggestion[] = [
     ...tokens.map(({ denom, symbol }) => suggestion('token', denom, symbol)),
     ...markets.map(({ id, ticker }) => suggestion('market', id, ticker)),
@@ -56,7 +61,24 @@ export async function suggest(sources: SearchSources, text: string, limit: numbe
     .map((one) => ({ one, at: one.name.toLowerCase().indexOf(typed) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at || a.one.name.length - b.one.name.length)
-  return { suggestions: found.slice(0, limit || usualLimit).map(({ one }) => one) }
+  return { suggestions: [...ways, ...found.map(({ one }) => one)].slice(0, limit || usualLimit) }
+}
+
+/** Ways to other chains by their own names: `channel-1`, `connection-12`, `07-tendermint-5`. */
+async function findWays({ ibcPaths }: SearchSources, typed: string): Promise<Suggestion[]> {
+  if (!/^(?:channel|connection|\d\d-[a-z]+)-\d+$/.test(typed)) return []
+  const { channels, connections, clients } = await ibcPaths()
+  return [
+    ...channels
+      .filter(({ channel }) => channel === typed)
+      .map(({ port, channel, chain }) => suggestion('channel', `${port}/${channel}`, chain)),
+    ...connections
+      .filter(({ connection }) => connection === typed)
+      .map(({ connection }) => suggestion('connection', connection, '')),
+    ...clients
+      .filter(({ client }) => client === typed)
+      .map(({ client, chain }) => suggestion('client', client, chain)),
+  ]
 }
 
 async function findBlock({ explorer }: SearchSources, id: string, kind: string): Promise<SearchResult[]> {

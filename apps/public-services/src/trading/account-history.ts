@@ -29,6 +29,7 @@ import type {
   OrderHappening,
 } from '@injsight/injsight-v1'
 import type { Exchange, Markets } from './exchange.ts'
+import { hashOf } from '../shapes/hash-of.ts'
 import { mergePages, type Source } from './merge-pages.ts'
 import { toTerms } from './to-terms.ts'
 import { noBlock, ofDerivative, ofSpot, type Trade } from './trades.ts'
@@ -148,12 +149,6 @@ function toFilled(fill: Fill, markets: Markets): OrderHappening {
     isBuy,
     quoteDenom,
   }
-}
-
-/** Upper-case hex; empty where it is told as zeros. */
-export function hashOf(told: string): string {
-  const hash = told.replace(/^0x/, '').toUpperCase()
-  return /^[0-9A-F]{64}$/.test(hash) && /[^0]/.test(hash) ? hash : ''
 }
 
 /** What positions paid and were paid for funding, the newest first. @throws Fault `invalid-input` */

@@ -22,6 +22,7 @@ import { decimalOf } from '../content/read-json.ts'
 import type { Exchange } from './exchange.ts'
 import { mergePages, type Source } from './merge-pages.ts'
 import { toTerms } from './to-terms.ts'
+import type { Units } from './units.ts'
 
 const mostPositions = 100
 
@@ -71,11 +72,27 @@ export async function listPositions(exchange: Exchange, account: string): Promis
       quantity: units.quantity(told.quantity),
       entryPrice: units.price(told.entryPrice),
       margin: units.amount(told.margin),
+      ...valuesOf(told, units),
     }
   }
   return {
     positions: positions.map(toPosition),
+    height: 0n,
     unknown: positions.length < mostPositions ? [] : ['exchange'],
+  }
+}
+
+type ToldValues = Pick<DerivativePositionV2, 'markPrice' | 'liquidationPrice' | 'upnl'>
+
+/** Nobody says of which block these are; a price of zero is none. */
+function valuesOf({ markPrice, liquidationPrice, upnl }: ToldValues, units: Units) {
+  const mark = units.price(markPrice)
+  const isMarked = mark.raw !== '' && mark.raw !== '0'
+  const [liquidation, profit] = [units.price(liquidationPrice), units.amount(upnl)]
+  return {
+    ...(isMarked && { markPrice: mark }),
+    ...(liquidation.raw !== '' && { liquidationPrice: liquidation }),
+    ...(isMarked && profit.raw !== '' && { unrealizedProfit: profit }),
   }
 }
 

@@ -13,7 +13,8 @@ const mostSubaccounts = 3
 export type Exchange = ReturnType<typeof openExchange>
 
 /** Markets by their ids; of one that nobody knows neither units nor denom are told. */
-export type Markets = { of: (marketId: string) => { units: Units; quoteDenom: string } }
+export type Markets = { of: (marketId: string) => Market }
+type Market = { units: Units; ticker: string; quoteDenom: string; isSpot: boolean }
 
 export function openExchange(transport: Transport, fetchNames: () => Promise<ListKnownNamesResponse>) {
   const accounts = new InjectiveAccountsRPCClient(transport)
@@ -28,7 +29,8 @@ export function openExchange(transport: Transport, fetchNames: () => Promise<Lis
       return {
         of(marketId) {
           const market = markets.get(marketId.toLowerCase())
-          return { units: unitsOf(market), quoteDenom: market?.quoteDenom ?? '' }
+          const { ticker = '', quoteDenom = '', kind } = market ?? {}
+          return { units: unitsOf(market), ticker, quoteDenom, isSpot: kind === 'spot' }
         },
       }
     },

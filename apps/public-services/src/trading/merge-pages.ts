@@ -22,7 +22,8 @@ export async function mergePages<Line extends { time: bigint }>(
 ): Promise<Page<Line>> {
   if (limit < 0) throw invalidInput('page.invalid', 'limit is not below 0')
   const most = Math.min(limit || usualLimit, mostAtOnce)
-  const [until, ...skips] = cursor === '' ? [BigInt(now()), ...sources.map(() => 0n)] : readCursor(cursor)
+  const [until, ...skips] =
+    cursor === '' ? [wholeSecond(now()), ...sources.map(() => 0n)] : readCursor(cursor)
   if (until === undefined || skips.length !== sources.length)
     throw invalidInput('page.cursor', 'the cursor is not one of ours')
   const told = await Promise.all(
@@ -37,6 +38,11 @@ export async function mergePages<Line extends { time: bigint }>(
     lines: page.map(({ line }) => line),
     next: found.length > most ? [until, ...left].join('_') : '',
   }
+}
+
+/** So that lists of one page that are made of the same lines ask for them alike, and share the answer. */
+function wholeSecond(now: number): bigint {
+  return BigInt(now - (now % 1000))
 }
 
 function readCursor(cursor: string): bigint[] {

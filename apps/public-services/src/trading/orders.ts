@@ -12,7 +12,7 @@ import {
 import { scaleDecimal, unscaleDecimal } from '@injsight/chain'
 import { invalidInput, notFound } from '@injsight/errors'
 import type { Fill, GetOrderResponse, OrderEnd, OrderFate, OrderTerms } from '@injsight/injsight-v1'
-import { hashOf } from './account-history.ts'
+import { hashOf } from '../shapes/hash-of.ts'
 import type { Exchange, Markets } from './exchange.ts'
 import { toTerms } from './to-terms.ts'
 import { noBlock, ofDerivative, ofSpot } from './trades.ts'

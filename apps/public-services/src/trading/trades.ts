@@ -1,13 +1,17 @@
 import type { DerivativeTrade } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import type { SpotTrade } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
 import type { Fill } from '@injsight/injsight-v1'
+import { decimalOf } from '../content/read-json.ts'
 import type { Markets } from './exchange.ts'
 
 /** Public services tell when something happened, and not in which block. */
 export const noBlock = 0n
 
-/** @property time of its block, milliseconds since 1970 */
-export type Trade = { time: bigint; fill: Fill; profit: string | undefined }
+/**
+ * @property time of its block, milliseconds since 1970
+ * @property isFeeInProfit whether the profit is what is left of it after the fee: of a trade that only reduces a position
+ */
+export type Trade = { time: bigint; fill: Fill; profit: string | undefined; isFeeInProfit: boolean }
 
 /** A trade of a spot market, as the indexer tells it. */
 export function ofSpot({ price, tradeDirection, ...trade }: SpotTrade, markets: Markets): Trade {
@@ -16,6 +20,7 @@ export function ofSpot({ price, tradeDirection, ...trade }: SpotTrade, markets: 
     time: trade.executedAt,
     fill: toFill(trade, { ...told, isLiquidation: false }, markets),
     profit: undefined,
+    isFeeInProfit: false,
   }
 }
 
@@ -36,7 +41,12 @@ export function ofDerivative(
   )
   // The chain pays out what a position was worth when it closes it, or a part of it.
   const isClose = [payout, pnl].some((told) => /[1-9]/.test(told))
-  return { time: trade.executedAt, fill, profit: isClose ? pnl : undefined }
+  return {
+    time: trade.executedAt,
+    fill,
+    profit: isClose ? pnl : undefined,
+    isFeeInProfit: decimalOf(positionDelta?.executionMargin) === '0',
+  }
 }
 
 type Told = { direction: string; price: string; quantity: string; isLiquidation: boolean }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { unavailable } from '@injsight/errors'
 import { keepAnswers } from './keep.ts'
 
-function createAsking(lastsMs: number, bytes = 100) {
+function createAsking(lastsMs: number, bytes = 10_000) {
   let at = 0
   let asked = 0
   const keep = keepAnswers({
@@ -44,7 +44,7 @@ test('a failure is asked again by the next', async () => {
 })
 
 test('answers beyond its memory go, those asked for the longest ago first', async () => {
-  const { ask, asked } = createAsking(1000, 25)
+  const { ask, asked } = createAsking(1000, 1200)
   await ask('a')
   await ask('b')
   await ask('a')
@@ -54,6 +54,15 @@ test('answers beyond its memory go, those asked for the longest ago first', asyn
   assert.equal(asked(), 3)
   await ask('b')
   assert.equal(asked(), 4)
+})
+
+test('questions take of that memory too, and answers that are empty', async () => {
+  const long = (letter: string) => letter.repeat(3000)
+  const { ask, asked } = createAsking(1000, 10_000)
+  await ask(long('a'), 0)
+  await ask(long('b'), 0)
+  await ask(long('a'), 0)
+  assert.equal(asked(), 3)
 })
 
 test('the last answer stands in for one that fails, for as long as an old one is better than none', async () => {

@@ -1,14 +1,18 @@
+import { createByteStore } from '@injsight/runtime'
 import type { Settled } from './settled.ts'
 
 /** How long an answer is told as it is, in milliseconds, and how long it stands in for one that can't be had. */
 export type Keeping = { fresh: number; stale: number } | 'settled' | 'not kept'
 export type KeepingOf = (question: string, answer: Buffer) => Keeping
 
-type Kept = { until: number; staleUntil: number; answer: Buffer }
+type Kept = { until: number; staleUntil: number; answer: Buffer; size: number }
+
+/** How often what is too old to stand in for anything is looked for. */
+const sweepMs = 60_000
 
 type Options = {
   keepingOf: KeepingOf
-  /** Memory for answers; those asked for the longest ago go first. */
+  /** Memory for answers and their questions; those asked for the longest ago go first. */
   bytes: number
   /** Where those that are settled are kept for good; without it they stay in memory. */
   settled?: Pick<Settled, 'find' | 'keep'> | undefined
@@ -21,13 +25,8 @@ type Options = {
  */
 export function keepAnswers({ keepingOf, bytes, settled, now = () => performance.now() }: Options) {
   const asked = new Map<string, Promise<Buffer>>()
-  const kept = new Map<string, Kept>()
-  let held = 0
-
-  function forget(question: string) {
-    held -= kept.get(question)?.answer.length ?? 0
-    kept.delete(question)
-  }
+  const kept = createByteStore<Kept>(bytes)
+  let sweptAt = now()
 
   function keep(question: string, answer: Buffer) {
     const keeping = keepingOf(question, answer)
@@ -36,28 +35,28 @@ export function keepAnswers({ keepingOf, bytes, settled, now = () => performance
     remember(question, answer, keeping)
   }
 
-  function remember(question: string, answer: Buffer, keeping: Exclude<Keeping, 'not kept'>) {
-    forget(question)
+  function remember(question: string, answer: Buffer, keeping: Exclude<Keeping, 'not kept'>): Kept {
     const [fresh, stale] = keeping === 'settled' ? [Infinity, Infinity] : [keeping.fresh, keeping.stale]
-    kept.set(question, { until: now() + fresh, staleUntil: now() + stale, answer })
-    held += answer.length
-    for (const oldest of kept.keys()) {
-      if (held <= bytes) break
-      forget(oldest)
+    const told = {
+      until: now() + fresh,
+      staleUntil: now() + Math.max(fresh, stale),
+      answer,
+      size: answer.length,
     }
+    kept.set(question, told)
+    if (now() > sweptAt + sweepMs) {
+      sweptAt = now()
+      kept.deleteWhere(({ staleUntil }) => staleUntil < sweptAt)
+    }
+    return told
   }
 
   /** In memory, or else on disk. */
   function known(question: string): Kept | undefined {
-    const inMemory = kept.get(question)
-    if (inMemory !== undefined) {
-      kept.delete(question)
-      kept.set(question, inMemory) // asked for last, forgotten last
-      return inMemory
-    }
+    const inMemory = kept.find(question)
+    if (inMemory !== undefined) return inMemory
     const onDisk = settled?.find(question)
-    if (onDisk !== undefined) remember(question, onDisk, 'settled')
-    return kept.get(question)
+    return onDisk && remember(question, onDisk, 'settled')
   }
 
   return (question: string, ask: () => Promise<Buffer>): Promise<Buffer> => {

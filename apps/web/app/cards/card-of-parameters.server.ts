@@ -1,8 +1,7 @@
-import { notFound } from '@injsight/errors'
 import type { Language } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
 import { fetchNames } from '../sources/names/fetch-names.server.ts'
-import { fetchParameters } from '../sources/parameters.server.ts'
+import { fetchParameters, noModule } from '../sources/parameters.server.ts'
 import { nameOfParameter, titleOfModule } from '../views/parameters/meaning.server.ts'
 import { writeValue } from '../views/parameters/value.server.ts'
 import type { Card } from './card.ts'
@@ -13,7 +12,7 @@ export async function cardOfParameters(module: string, language: Language): Prom
   const [{ parameters }, names] = await Promise.all([fetchParameters(), fetchNames()])
   const own = parameters.filter((one) => one.module === module)
   const t = translationsIn(language, 'parameters')
-  if (own.length === 0) throw notFound('page', t('unknownModule', { module: module.slice(0, 80) }))
+  if (own.length === 0) throw noModule(module)
   const naming = { language, names }
   const facts = own.map((one) => ({
     name: nameOfParameter(one.name),

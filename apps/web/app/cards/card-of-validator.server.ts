@@ -1,10 +1,9 @@
 import { shortenAddress } from '@injsight/chain'
-import { formatInteger } from '../language/format-integer.ts'
 import type { Language } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
 import { loadValidator } from '../routes/staking/load-validator.server.ts'
 import { sayValidator } from '../routes/staking/validator.server.ts'
-import { stateOf } from '../routes/staking/validator-table.server.ts'
+import { stateOf, writeDelegators } from '../routes/staking/validator-table.server.ts'
 import { fetchNames } from '../sources/names/fetch-names.server.ts'
 import { percent } from '../views/staking/percent.ts'
 import type { Card } from './card.ts'
@@ -21,7 +20,7 @@ export async function cardOfValidator(address: string, language: Language): Prom
     facts: [
       { name: t('facts.operator'), value: shortenAddress(operator), isCode: true },
       { name: t('facts.commission'), value: percent(commissionRate) },
-      { name: t('facts.delegators'), value: formatInteger(delegators) },
+      { name: t('facts.delegators'), value: writeDelegators(delegators) },
     ],
   }
 }

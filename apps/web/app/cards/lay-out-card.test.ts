@@ -32,6 +32,16 @@ test('[ROUTE-09] a card is 1200 by 630 and says what its page says', async () =>
     assert.ok(words.includes(said), `${said} in ${words}`)
 })
 
+test('[ROUTE-09] nothing on a card reaches into its margin', async () => {
+  const drawing = await layOutCard({ ...card, sentence: 'many words '.repeat(1000) }, { embedFont: false })
+  const texts = [...drawing.matchAll(/<text x="([^"]*)" y="([^"]*)" width="([^"]*)" height="([^"]*)"/g)]
+  assert.ok(texts.length > 20)
+  for (const [text, ...numbers] of texts) {
+    const [x = 0, y = 0, width = 0] = numbers.map(Number)
+    assert.ok(x >= 64 && x + width <= 1200 - 64 && y >= 56 && y <= 630 - 56, text)
+  }
+})
+
 test('[ROUTE-09] a sentence takes four lines at most, and its end is …', async () => {
   const none = await linesOf({ ...card, sentence: '' })
   for (const sentence of ['many words '.repeat(1000), 'W'.repeat(10_000)]) {

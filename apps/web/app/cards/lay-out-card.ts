@@ -36,6 +36,7 @@ function cardOf({ kind, badge, sentence, facts }: Card): Element {
     flexDirection: 'column',
     width: '100%',
     height: '100%',
+    boxSizing: 'border-box',
     padding: '56px 64px',
     backgroundColor: colours.ground,
     color: colours.text,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { unavailable } from '@injsight/errors'
-import { createByteStore } from '../../server/pages/byte-store.ts'
+import { createByteStore } from '@injsight/runtime/byte-store'
 import type { Card } from './card.ts'
 import type { Order, Painted } from './paint-worker.ts'
 

@@ -20,6 +20,7 @@ test('[ROUTE-09] what is about one thing has an image of its own, all else the s
   assert.equal(pathOfCard('/trade-history/spot/1_a_2/'), '/card/trade-history/spot%2F1_a_2.png')
   assert.equal(pathOfCard('/order/0xab/'), '/card/order/0xab.png')
   assert.equal(pathOfCard('/channel/transfer/channel-0/'), '/card/channel/transfer%2Fchannel-0.png')
+  assert.equal(pathOfCard('/client/07-tendermint-0/'), '/card/client/07-tendermint-0.png')
   assert.equal(pathOfCard('/market/0xab/'), '/card/market/0xab.png')
   assert.equal(pathOfCard('/oracle/PriceFeed/INJ/USDT/'), '/card/oracle/PriceFeed%2FINJ%2FUSDT.png')
   assert.equal(pathOfCard('/params/', '?module=exchange'), '/card/params/exchange.png')

@@ -32,7 +32,7 @@ export function CardLinks({ origin, pathname, search }: Asked) {
 
 /** Pages that have an image of their own: of what is known by one name, or by several. */
 const kinds = [
-  /^\/(block|transaction|account|contract|code|validator|proposal|auction|nfts|market|order)\/([^/]+)\//,
+  /^\/(block|transaction|account|contract|code|validator|proposal|auction|nfts|market|order|client|connection)\/([^/]+)\//,
   /^\/(asset)\/(.+)\/$/,
   /^\/(nft|bridge|packet|trade-history|channel|oracle)\/([^/]+\/.+)\/$/,
 ]

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from '../language/use-translations.ts'
 import { onDemand } from '../ui/on-demand.tsx'
-import { isTyping } from './is-typing.ts'
+import { isKeyTaken } from './is-key-taken.ts'
 
 const KeyHelp = onDemand(async () => (await import('./key-help.tsx')).KeyHelp)
 
@@ -10,8 +10,8 @@ export function Keys() {
   const t = useTranslations('frame')
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
-    const open = ({ key, target }: KeyboardEvent) => {
-      if (key === '?' && !isTyping(target)) setOpen(true)
+    const open = ({ key }: KeyboardEvent) => {
+      if (key === '?' && !isKeyTaken()) setOpen(true)
     }
     document.addEventListener('keydown', open)
     return () => document.removeEventListener('keydown', open)

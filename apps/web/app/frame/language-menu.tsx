@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { useTranslations } from '../language/use-translations.ts'
 import { languages, localeOf, nameOf, pathIn, splitPath, type Language } from '../language/languages.ts'
 import { Menu } from '../ui/menu.tsx'
+import { store } from '../stored.ts'
 import { formatCookie } from './cookies.ts'
 
 /** Leads to the same page in another language, by plain links: the whole page is made anew in it. */
@@ -32,6 +33,6 @@ export function LanguageMenu() {
 }
 
 function remember(language: Language): void {
-  localStorage.setItem('language', language)
+  store('language', language)
   document.cookie = formatCookie('language', language)
 }

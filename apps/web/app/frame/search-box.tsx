@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { useTranslations } from '../language/use-translations.ts'
 import { useLanguage } from '../language/use-language.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
-import { isTyping } from './is-typing.ts'
+import { isKeyTaken } from './is-key-taken.ts'
 
 // Without it the box does what it does without scripts.
 const Typeahead = onDemand(() =>
@@ -28,7 +28,7 @@ export function SearchBox({ isHero = false, text }: Options) {
   const [isUsed, setUsed] = useState(false)
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
-      const isSlash = event.key === '/' && !isTyping(event.target)
+      const isSlash = event.key === '/' && !isKeyTaken()
       const isCommand = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)
       if (!isSlash && !isCommand) return
       event.preventDefault()

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from '../language/use-translations.ts'
 import { Menu } from '../ui/menu.tsx'
+import { readStored, store } from '../stored.ts'
 import { formatCookie } from './cookies.ts'
 import { readTheme, themeKey, themes, type Theme } from './theme.ts'
 
@@ -13,7 +14,7 @@ export function ThemeMenu({ theme: served }: { theme: Theme }) {
   const { pathname, search } = useLocation()
   const theme = useSyncExternalStore(
     onTheme,
-    () => readTheme(localStorage.getItem(themeKey) ?? served),
+    () => readTheme(readStored(themeKey) ?? served),
     () => served,
   )
   return (
@@ -48,7 +49,7 @@ function onTheme(listener: () => void): () => void {
 }
 
 function applyTheme(theme: Theme): void {
-  localStorage.setItem(themeKey, theme)
+  store(themeKey, theme)
   document.cookie = formatCookie(themeKey, theme)
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme

@@ -1,4 +1,5 @@
 import {
+  denomFamily,
   formatEthereumAddress,
   formatUnits,
   isModuleName,
@@ -12,6 +13,7 @@ import type { Names } from '../sources/names/names.server.ts'
 import { isolate, isolateName, isolateOdd, withoutMarks } from './isolate.ts'
 import { titleOf } from './labels.server.ts'
 import { localeOf, type Language } from './languages.ts'
+import { shortenName } from './shorten-name.ts'
 import { pathOfDenom, pathOfToken } from './token-paths.ts'
 import { findPathOfMarket } from '../views/markets/path-of-market.ts'
 import { translationsIn } from './use-translations.ts'
@@ -215,9 +217,15 @@ function shorten(address: string): Piece {
   return { text: shortenAddress(address), title: address, look: 'identifier' }
 }
 
-/** What an asset is called. Anybody may have chosen it. */
-export function symbolOf(denom: string, { names }: Naming): string {
-  return isolateOdd(names.tokens.get(denom)?.symbol ?? shortenDenom(denom))
+/** What an asset is called. Anybody may have chosen it, however long. */
+export function symbolOf(denom: string, { names }: Pick<Naming, 'names'>): string {
+  const symbol = names.tokens.get(denom)?.symbol
+  if (symbol === undefined) return isolateOdd(shortenDenom(denom))
+  return isolateOdd(isAnybodys(denomFamily(denom)) ? shortenName(symbol) : symbol)
+}
+
+function isAnybodys(family: ReturnType<typeof denomFamily>): boolean {
+  return family === 'factory' || family === 'ibc' || family === 'unknown'
 }
 
 /** A market by its ticker. Anybody may have chosen it. */

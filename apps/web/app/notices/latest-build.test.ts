@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { collect, readCart, takeOut } from '../wallet/cart/store.ts'
 import { watchBuild } from './latest-build.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -46,4 +47,13 @@ test('[ROUTE-13] once there is a new build the next link loads the page whole', 
   await vi.waitFor(() => expect(isOurs()).toBe(false))
   await comeBack()
   expect(ask).toHaveBeenCalledTimes(1) // it has been told
+})
+
+test('[WALLET-12] [ROUTE-13] a new build waits until nothing is in the cart', async () => {
+  const { comeBack, isOurs } = open(() => Response.json({ id: 'new', timestamp: 2 }))
+  collect({ build: async () => [] }, ['Somebody sends'])
+  await comeBack()
+  expect(isOurs()).toBe(true)
+  takeOut(...readCart().map(({ key }) => key))
+  expect(isOurs()).toBe(false)
 })

@@ -6,8 +6,9 @@ const everyMs = 3_600_000
 type Latest = { id: string }
 
 /**
- * Once the site is another build than the page, links load their page whole: the next one is of the new build. It is
- * asked about now and then, and when the stream of blocks comes back, as after a restart.
+ * Once the site is another build than the page, links load their page whole: the next one is of the new build. That
+ * waits until the cart of acts is empty. It is asked about now and then, and when the stream of blocks comes back, as after
+ * a restart.
  *
  * @param own the build of the page
  * @returns what is to be told of each stream
@@ -38,7 +39,12 @@ async function fetchLatest(): Promise<Latest | undefined> {
   }
 }
 
-/** A link that isn't marked as a page of ours is the browser's to follow. */
+/**
+ * A link that isn't marked as a page of ours is the browser's to follow. Who keeps what would be lost by that prevents
+ * the event `leaving`.
+ */
 function leaveToBrowser({ target }: MouseEvent): void {
-  if (target instanceof Element) target.closest('a[data-page]')?.removeAttribute('data-page')
+  const link = target instanceof Element ? target.closest('a[data-page]') : null
+  if (link !== null && dispatchEvent(new Event('leaving', { cancelable: true })))
+    link.removeAttribute('data-page')
 }

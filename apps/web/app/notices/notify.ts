@@ -1,6 +1,7 @@
 import type { Notice, WordedNotice } from './notice.ts'
 
-export type Told = Notice | WordedNotice | { error: unknown }
+/** `isInConsole`: the browser has said the error there by itself. */
+export type Told = Notice | WordedNotice | { error: unknown; isInConsole?: boolean }
 
 /**
  * Says something in the corner of the page, or what is to be said of an error. Nothing but a word to whoever listens:

@@ -11,6 +11,16 @@ test('[NOTE-03] what nobody waits for any more is not told', () => {
   for (const error of quiet) expect(readError(error)).toBeUndefined()
 })
 
+test('[NOTE-03] what a wallet throws while nobody asks it is not told', () => {
+  const rejected = Object.assign(new Error('User rejected the request.'), { code: 4001 })
+  const busy = Object.assign(new Error('Already processing unlock.'), { code: -32_002 })
+  const inPage = new Error('Could not establish connection.')
+  inPage.stack = `Error: ${inPage.message}\n    at chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn/inpage.js:1:1`
+  for (const error of [rejected, busy, { code: -32_603, message: 'Internal JSON-RPC error.' }, inPage])
+    expect(readError(error)).toBeUndefined()
+  expect(readError(Object.assign(new Error('not of a wallet'), { code: 7 }))).toMatchObject({ type: 'error' })
+})
+
 test('[NOTE-03] too many requests are told as demand, with the words that calm', () => {
   for (const message of ['429', 'Too Many Requests', 'rate limited', 'rate-limit exceeded']) {
     expect(readError(new Error(message))).toEqual({ type: 'warning', words: 'demand', description: 'demand' })

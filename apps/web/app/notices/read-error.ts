@@ -18,7 +18,7 @@ const script = /dynamically imported module|importing a module script failed|una
 export function readError(error: unknown): Notice | WordedNotice | undefined {
   const text = textOf(error)
   if (nameOf(error) === 'AbortError' || nameOf(error) === 'TimeoutError') return undefined
-  if (script.test(text)) return undefined
+  if (script.test(text) || isOfWallet(error)) return undefined
   if (demand.test(text)) return { type: 'warning', words: 'demand', description: 'demand' }
   if (network.test(text)) return { type: 'error', words: 'network' }
   if (silent.test(text)) return undefined
@@ -36,6 +36,17 @@ export function readError(error: unknown): Notice | WordedNotice | undefined {
 export function isNetworkLoss(error: unknown): boolean {
   const text = textOf(error)
   return network.test(text) || script.test(text)
+}
+
+/**
+ * What a wallet has thrown by itself, while nobody here was asking it anything: from the script that it has in the page, or
+ * with a code of EIP-1193 or EIP-1474. What it answers to us is told by whoever asked.
+ */
+function isOfWallet(error: unknown): boolean {
+  const { code, stack } = Object(error) as { code?: unknown; stack?: unknown }
+  const frames = typeof stack === 'string' ? stack.replace(textOf(error), '') : ''
+  if (/^[a-z-]+-extension:/.test(/[a-z-]+:\/\//.exec(frames)?.[0] ?? '')) return true
+  return typeof code === 'number' && ((code >= 4001 && code <= 4902) || (code <= -32_000 && code >= -32_768))
 }
 
 function descriptionOf(error: unknown): { description?: string } {

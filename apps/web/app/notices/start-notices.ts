@@ -2,6 +2,7 @@ import { reloadPage } from '../frame/lost-page.tsx'
 import { eachStream } from '../live/feed.ts'
 import { forDevelopers } from './for-developers.ts'
 import { watchBuild } from './latest-build.ts'
+import { readStored } from '../stored.ts'
 import { watchedKey } from '../watch/watched-key.ts'
 import { takeMissed, type Told } from './notify.ts'
 import { reloadOnce } from './reload-once.ts'
@@ -21,26 +22,19 @@ export function startNotices(): void {
     showNotice(event.detail as Told)
   })
   for (const told of takeMissed()) showNotice(told)
-  addEventListener('unhandledrejection', ({ reason }) => showNotice({ error: reason }))
+  addEventListener('unhandledrejection', ({ reason }) => showNotice({ error: reason, isInConsole: true }))
   addEventListener('vite:preloadError', reloadWhenReachable)
   if (location.hash === forDevelopers) showNotice({ type: 'info', words: 'forDevelopers' })
   eachStream(watchStream)
   const build = findBuild()
   if (build !== undefined) eachStream(watchBuild(build))
-  if (isKept(pendingKey)) void import('../wallet/sending/follow.ts').then(({ resume }) => resume())
-  if (isKept(watchedKey))
+  if (readStored(pendingKey) !== null)
+    void import('../wallet/sending/follow.ts').then(({ resume }) => resume())
+  if (readStored(watchedKey) !== null)
     import('../watch/start-watching.ts').then(({ startWatching }) => startWatching(), notTold)
-  // It is needed when nothing can be fetched.
+  // They are needed when nothing can be fetched.
   import('../frame/error-page.tsx').catch(() => {})
-}
-
-/** Whether this browser keeps anything under a name; one that keeps nothing may throw. */
-function isKept(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
+  import('../ui/missing.tsx').catch(() => {})
 }
 
 const notTold = (error: unknown) => showNotice({ error })

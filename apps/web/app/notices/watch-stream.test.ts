@@ -41,8 +41,20 @@ test('[NOTE-03] a stream that stays lost is told until it is back', () => {
   expect(notices.read()).toEqual([])
 })
 
+test('[NOTE-03] streams that are refused, one after the other, are a loss as well', () => {
+  for (let tries = 0; tries < 5; tries++) {
+    open(2).dispatchEvent(new Event('error'))
+    vi.advanceTimersByTime(5000)
+  }
+  expect(notices.read()).toHaveLength(1)
+  open(1).dispatchEvent(new Event('open'))
+  expect(notices.read()).toEqual([])
+})
+
 test('a stream that the page itself has closed is not told', () => {
-  open(2).dispatchEvent(new Event('error'))
+  const stream = open()
+  stream.dispatchEvent(new Event('error'))
+  Object.assign(stream, { readyState: 2 })
   vi.advanceTimersByTime(60_000)
   expect(notices.read()).toEqual([])
 })

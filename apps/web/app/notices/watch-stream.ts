@@ -3,12 +3,19 @@ import { notices, showNotice } from './show-notice.tsx'
 /** A stream that is cut comes back by itself; only after that long is there anything to say. */
 const lostMs = 15_000
 
-/** Says when a stream has been lost for some time, until it is back. */
+let timer: ReturnType<typeof setTimeout> | undefined
+let isLeft = () => false
+
+/** Says when the stream has been lost for some time, until it or one that took its place is back. */
 export function watchStream(stream: EventSource): void {
-  let timer: ReturnType<typeof setTimeout> | undefined
+  // One that a server refused is closed as well, and another asked for in its place.
+  let isRefused = false
+  isLeft = () => stream.readyState === stream.CLOSED && !isRefused
   stream.addEventListener('error', () => {
+    isRefused = stream.readyState === stream.CLOSED
     timer ??= setTimeout(() => {
-      if (stream.readyState === stream.CLOSED) return // left by us
+      timer = undefined
+      if (isLeft()) return
       showNotice({ type: 'warning', words: 'liveLost', description: 'live', id: 'live', staysMs: Infinity })
     }, lostMs)
   })

@@ -62,7 +62,10 @@ test('[TX-08] evidence that is rubbish proves nothing, and breaks nothing', asyn
 test('an index without evidence is a part that is missing', async () => {
   vi.stubGlobal('EventSource', StillStream) // what is missing listens for the next block
   const page = await show({ missing: 'There is no block 3 in the index' })
-  expect(page.querySelector('[role=alert]')?.textContent).toContain('There is no block 3 in the index')
+  // What says so comes when it is shown.
+  await vi.waitFor(() =>
+    expect(page.querySelector('[role=alert]')?.textContent).toContain('There is no block 3 in the index'),
+  )
 })
 
 async function checkWith(evidence: unknown) {

@@ -17,6 +17,7 @@ import { cardOfSite } from '../cards/card-of-site.server.ts'
 import { cardOfToken } from '../cards/card-of-token.server.ts'
 import { cardOfTransaction } from '../cards/card-of-transaction.server.ts'
 import { cardOfValidator } from '../cards/card-of-validator.server.ts'
+import { cardOfWay } from '../cards/card-of-way.server.ts'
 import { paintCard } from '../cards/paint-card.server.ts'
 import { splitPath } from '../language/languages.ts'
 import { page } from '../page.server.ts'
@@ -40,6 +41,8 @@ const cards = {
   packet: { read: cardOfPacket, seconds: 60 },
   auction: { read: cardOfAuction, seconds: 60 },
   channel: { read: cardOfChannel, seconds: 60 },
+  client: { read: cardOfWay('client'), seconds: 60 },
+  connection: { read: cardOfWay('connection'), seconds: 60 },
   market: { read: cardOfMarket, seconds: 60 },
   oracle: { read: cardOfFeed, seconds: 60 },
   params: { read: cardOfParameters, seconds: 60 },

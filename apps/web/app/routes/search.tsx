@@ -1,6 +1,6 @@
 import { bareText } from '@injsight/chain'
 import { redirect } from 'react-router'
-import { useTranslations } from '../language/use-translations.ts'
+import { translationsIn, useTranslations } from '../language/use-translations.ts'
 import { SearchBox } from '../frame/search-box.tsx'
 import { pathIn, splitPath } from '../language/languages.ts'
 import { useLanguage } from '../language/use-language.tsx'
@@ -21,17 +21,19 @@ type Listed = Found & { to: string | undefined }
 /** What a text leads to: one thing is opened at once, several are listed, and nothing says what was tried. */
 export const loader = page(async ({ url: { pathname, searchParams } }: Route.LoaderArgs) => {
   const text = (searchParams.get('q') ?? '').trim()
-  if (text === '') return { text: '', things: [] as Listed[], outcome: 'ask' as const, told: undefined }
+  if (text === '') return { text: '', things: [] as Listed[], told: undefined }
   const { language } = splitPath(pathname)
   const { things, outcome, awaited, told } = await findThings(text, mostShown, language)
   const meant = findMeant(things, bareText(text))
   const path = awaited === undefined ? meant && pathOfFound(meant) : `/transaction/${awaited}/`
   if (path !== undefined) throw redirect(pathIn(language, path))
   const listed = things.map((found): Listed => ({ ...found, to: pathOfFound(found) }))
-  return { text: text.slice(0, longestShown), things: listed, outcome, told }
+  const t = translationsIn(language, 'outcomes')
+  const said: ToldOfName = told ?? { title: t(`${outcome}.title`), text: t(`${outcome}.text`) }
+  return { text: text.slice(0, longestShown), things: listed, told: said }
 })
 
-export default function SearchPage({ loaderData: { text, things, outcome, told } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { text, things, told } }: Route.ComponentProps) {
   const t = useTranslations('search')
   const title = text === '' ? t('title') : t(things.length > 0 ? 'for' : 'nothing', { text })
   return (
@@ -44,16 +46,7 @@ export default function SearchPage({ loaderData: { text, things, outcome, told }
       </div>
       {things.length === 0 && (
         <div role="status" className="max-w-[68ch] text-muted">
-          {outcome === 'ask' ? (
-            <p>{t('ask')}</p>
-          ) : told !== undefined ? (
-            <TellOfName {...told} />
-          ) : (
-            <>
-              <p className="font-medium text-text">{t(`outcomes.${outcome}.title`)}</p>
-              <p>{t(`outcomes.${outcome}.text`)}</p>
-            </>
-          )}
+          {told === undefined ? <p>{t('ask')}</p> : <TellNothing {...told} />}
         </div>
       )}
       {things.length > 0 && (
@@ -72,7 +65,7 @@ export default function SearchPage({ loaderData: { text, things, outcome, told }
   )
 }
 
-function TellOfName({ title, text, claim }: ToldOfName) {
+function TellNothing({ title, text, claim }: ToldOfName) {
   return (
     <>
       <p className="font-medium text-text">{title}</p>

@@ -10,11 +10,13 @@ import { formatSitemap } from './sitemap.server.ts'
 
 const mostMarkets = 200
 
+/** Where the menu's own way to trades leads on to: who indexes sites wants no detours. */
+const [tradesPath, spotTrades] = ['/trade-history/', '/trade-history/spot/']
+
 /** Lists beside those that the menu leads to. */
 const besides = [
   '/assets/smart-contracts/',
   ...bridgeLists.map((list) => pathOfList(list)).filter((path) => path !== '/bridges/'),
-  '/community-spend-pool/',
   '/markets/funding-rate-history/',
   '/markets/settlements/',
   '/markets/trading-rules/',
@@ -32,7 +34,9 @@ export const loader = page(async ({ request }: Route.LoaderArgs) => {
   ])
   const paths = [
     '/',
-    ...placeGroups.flatMap(({ places }) => places.map(([, path]) => path)),
+    ...placeGroups.flatMap(({ places }) =>
+      places.map(([, path]) => (path === tradesPath ? spotTrades : path)),
+    ),
     ...besides,
     ...(markets.value?.markets.map(({ marketId }) => `/market/${marketId}/`) ?? []),
     ...(validators.value?.validators.map(({ operator }) => `/validator/${operator}/`) ?? []),

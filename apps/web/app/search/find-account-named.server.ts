@@ -5,7 +5,7 @@ import { translationsIn } from '../language/use-translations.ts'
 import { isUnanswered, resolveName } from '../sources/names/name-services.server.ts'
 import type { Found } from './found.ts'
 
-/** What is said where a name leads nowhere, and where one may be had. */
+/** What is said where a text leads nowhere, and where such a name may be had. */
 export type ToldOfName = { title: string; text: string; claim?: { words: string; url: string } }
 
 type AccountNamed = { thing?: Found; told?: ToldOfName }
@@ -30,11 +30,22 @@ export async function findAccountNamed(shape: SearchShape, language: Language): 
     if (kind === 'bug') throw error
     if (kind === 'invalid-input') {
       const isEmpty = message.includes('empty labels')
-      return { told: { title: t('invalid.title'), text: t(isEmpty ? 'invalid.empty' : 'invalid.text') } }
+      const text = isEmpty ? t('invalid.empty') : `${t('invalid.unlike', { name })} ${t('invalid.text')}`
+      return { told: { title: t('invalid.title'), text } }
     }
     if (kind !== 'not-found') return { told: { title: t('silent.title'), text: t('silent.text', { name }) } }
     const claim = { words: t('absent.claim'), url: claimUrl }
-    const told = { title: t('absent.title'), text: t('absent.text', { name }) }
+    const told = {
+      title: t('absent.title'),
+      text: `${t('absent.text', { name })} ${whyNot(message, t)}`.trim(),
+    }
     return { told: service === 'inj' ? { ...told, claim } : told }
   }
+}
+
+/** What the name service says of a name that leads nowhere, in the visitor's words; empty for what else it says. */
+function whyNot(message: string, t: ReturnType<typeof translationsIn<'nameServices'>>): string {
+  const [, address] = /^\.inj not found for (inj1[a-z0-9]+)$/.exec(message) ?? []
+  if (address !== undefined) return t('absent.otherWay', { address })
+  return message === 'Resolver address not found' ? t('absent.unresolved') : ''
 }

@@ -9,7 +9,7 @@ import { findAccountNamed, type ToldOfName } from './find-account-named.server.t
 import { findNamed, findPages } from './find-named.server.ts'
 import { findTradeCalled } from './find-trade-called.server.ts'
 import { uniqueThings, type Found } from './found.ts'
-import { readOutcome, type Outcome } from './outcomes.ts'
+import { outcomeOf, type Outcome } from './outcomes.ts'
 
 const longestText = 2000
 
@@ -51,7 +51,7 @@ export async function findThings(text: string, limit: number, language: Language
   const isAbsent = outcome === 'transactionNotFound' && things.length === 0
   return {
     things: things.slice(0, limit),
-    outcome: readOutcome(outcome),
+    outcome: outcomeOf(asked, outcome),
     awaited: isAbsent ? hash : undefined,
     told,
   }

@@ -1,6 +1,6 @@
 import { pathOfCollection } from '../language/nft-paths.ts'
 import { pathOfDenom } from '../language/token-paths.ts'
-import { pathOfChannel, pathOfTransfer } from '../views/bridges/paths.ts'
+import { pathOfChannel, pathOfClient, pathOfConnection, pathOfTransfer } from '../views/bridges/paths.ts'
 import { findPathOfMarket } from '../views/markets/path-of-market.ts'
 import { pathOfFeed } from '../views/oracles/feed-paths.ts'
 
@@ -48,6 +48,10 @@ export function pathOfFound({ kind, id }: Found): string | undefined {
       const [port = '', channel = ''] = id.split('/')
       return pathOfChannel(port, channel)
     }
+    case 'client':
+      return pathOfClient(id)
+    case 'connection':
+      return pathOfConnection(id)
     case 'feed': {
       const [oracle = '', base = '', quote = ''] = id.split('/').map(decodeURIComponent)
       return pathOfFeed({ oracle, base, quote })

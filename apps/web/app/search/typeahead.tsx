@@ -98,7 +98,7 @@ export function Typeahead({ input }: { input: RefObject<HTMLInputElement | null>
       </span>
       {isWrong && (
         <p id={`${list}-none`} role="status" className={`${sheet} px-4 py-2.5 text-[13px] text-muted`}>
-          {t('outcomes.valid.text')}
+          {t('unlike')}
         </p>
       )}
       {isShown && (

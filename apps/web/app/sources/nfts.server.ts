@@ -34,7 +34,7 @@ export async function fetchNft(
 }
 
 function absent(contract: string): never {
-  throw notFound('page', `There is no collection of NFTs at ${contract.slice(0, 80)}`)
+  throw notFound('collection', `There is no collection of NFTs at ${contract.slice(0, 80)}`)
 }
 
 /** What of a collection was moved, or one of it. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readStored, store } from '../stored.ts'
 
 const key = 'explorer-time-zone'
 const listeners = new Set<() => void>()
@@ -7,7 +8,7 @@ const listeners = new Set<() => void>()
 let chosen: boolean | undefined
 
 function isLocalChosen(): boolean {
-  return (chosen ??= localStorage.getItem(key) === 'local')
+  return (chosen ??= readStored(key) === 'local')
 }
 
 function subscribe(listener: () => void): () => void {
@@ -36,8 +37,9 @@ export function useLocalTime(): {
 } {
   const isLocal = useSyncExternalStore(subscribe, isLocalChosen, () => false)
   const toggle = () => {
-    localStorage.setItem(key, isLocal ? 'utc' : 'local')
-    readAgain()
+    store(key, isLocal ? 'utc' : 'local')
+    chosen = !isLocal
+    for (const listener of listeners) listener()
   }
   return { isLocal, toggle, offsetAt: (time) => (isLocal ? -new Date(time).getTimezoneOffset() : 0) }
 }

@@ -1,6 +1,5 @@
-import { formatUnits, keepDigits } from '@injsight/chain'
+import { formatUnits, keepDigits, shiftDecimal } from '@injsight/chain'
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { numberLocale } from '../language/languages.ts'
 import { useLanguage } from '../language/use-language.tsx'
 import { translationsIn } from '../language/use-translations.ts'
 import { inUnit } from '../language/written.ts'
@@ -264,7 +263,7 @@ function Costs({ plan, known: { traded }, wanted }: { plan: Plan; known: Known; 
   const isBase = traded.kind === 'spot' && wanted.side === 'sell'
   const isMarket = order.way === 'market'
   return (
-    <div role="status" className="grid gap-2">
+    <div className="grid gap-2">
       <dl className="facts facts-aside -mx-[18px] border-y border-hairline">
         {isMarket && <Fact name={t('facts.worst')}>{quote(order.price)}</Fact>}
         <Fact name={t('facts.meets')}>
@@ -283,7 +282,7 @@ function Costs({ plan, known: { traded }, wanted }: { plan: Plan; known: Known; 
         {order.margin !== '' && !wanted.isReduceOnly && (
           <Fact name={t('facts.margin')}>{quote(order.margin)}</Fact>
         )}
-        <Fact name={t('facts.fee', { rate: writeShare(plan.feeRate) })}>{quote(plan.fee)}</Fact>
+        <Fact name={t('facts.fee', { rate: writeFeeRate(plan.feeRate) })}>{quote(plan.fee)}</Fact>
         {!wanted.isReduceOnly && (
           <Fact name={t('facts.needs')}>
             {isBase ? inUnit(writeNumber(plan.needs), traded.base) : quote(plan.needs)}
@@ -302,12 +301,8 @@ const usualDigits = 8
 
 const writeNumber = (exact: string) => formatUnits(exact, 0, { group: true })
 
-/** @example writeShare('0.0006') // '0.06%' */
-function writeShare(share: string): string {
-  return new Intl.NumberFormat(numberLocale, { style: 'percent', maximumFractionDigits: 4 }).format(
-    Number(share),
-  )
-}
+/** @example writeFeeRate('0.0006') // '0.06%' */
+const writeFeeRate = (rate: string) => `${writeNumber(shiftDecimal(rate, 2))}%`
 
 function sayTrouble({ what, values }: Trouble, t: Say): string {
   const { side, ...given } = values

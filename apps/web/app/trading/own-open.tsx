@@ -50,9 +50,7 @@ export function OwnOpen({ account, marketId = '', close }: Shown) {
           <OrderLine key={order.hash} order={order} isNamed={isNamed} />
         ))}
       </ul>
-      {hasMore && (
-        <p className="border-t border-hairline px-[18px] py-3 text-[13px] text-faint">{t('own.more')}</p>
-      )}
+      {hasMore && <p className="card-note">{t('own.more')}</p>}
       {orders.length > 1 && <CancelAll orders={orders} isNamed={isNamed} />}
     </>
   )

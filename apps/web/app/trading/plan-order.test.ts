@@ -88,6 +88,14 @@ test('[WALLET-11] what only rests pays no fee of a taker, and is not placed wher
   expect(wrong({ price: '25.02', quantity: '1', isPostOnly: true })).toEqual(['price crosses'])
 })
 
+test('[WALLET-11] “Post only” that was ticked before is nothing to a market order, or one that waits', () => {
+  for (const other of [
+    { way: 'market', quantity: '1' },
+    { trigger: 'stop', triggerPrice: '26', price: '26', quantity: '1' },
+  ] as const)
+    expect(plan({ ...other, isPostOnly: true })).toEqual(plan(other))
+})
+
 test('[WALLET-11] the margin is the worth over the leverage, to the smallest unit', () => {
   const { plan: planned } = plan({ price: '20', quantity: '1', leverage: '3' }, { traded: perpetual })
   expect(planned?.order).toMatchObject({ kind: 'derivative', margin: '6.666667' })

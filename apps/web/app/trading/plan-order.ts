@@ -115,7 +115,7 @@ export function planOrder(wanted: Wanted, known: Known): { plan?: Plan; troubles
   const notional = times(price, quantity)
   const isSpot = traded.kind === 'spot'
   const margin = isSpot || wanted.isReduceOnly ? 0n : marginOf(wanted, { ...read, notional }, traded)
-  const takerFee = fixed(wanted.isPostOnly ? traded.makerFee : traded.takerFee)
+  const takerFee = fixed(isPostOnly(wanted) ? traded.makerFee : traded.takerFee)
   const charged = takerFee > 0n ? takerFee : 0n
   const feeRate = times(charged, one - fixed(traded.relayerShare))
   const isBaseNeeded = isSpot && wanted.side === 'sell'
@@ -296,7 +296,7 @@ function checkBook(
     return []
   }
   const best = (wanted.side === 'buy' ? now.sells : now.buys)[0]?.price ?? ''
-  return wanted.isPostOnly && meets !== undefined
+  return isPostOnly(wanted) && meets !== undefined
     ? [{ field: 'price', what: 'crosses', values: { best } }]
     : []
 }
@@ -377,11 +377,17 @@ function liquidationOf(wanted: Wanted, sized: Sized, { traded, own }: Known): st
   return at > 0n ? toText(floorTo(fixed(traded.priceTick), at)) : undefined
 }
 
-function typeOf({ side, trigger, isPostOnly, way }: Wanted): OrderType {
+function typeOf(wanted: Wanted): OrderType {
+  const { side, trigger } = wanted
   const name = side === 'buy' ? 'BUY' : 'SELL'
   if (trigger === 'stop') return `STOP_${name}`
   if (trigger === 'take') return `TAKE_${name}`
-  return isPostOnly && way === 'limit' ? `${name}_PO` : name
+  return isPostOnly(wanted) ? `${name}_PO` : name
+}
+
+/** What was ticked stays so for another kind of order, which the chain has no such form of. */
+function isPostOnly({ isPostOnly: isTicked, way, trigger }: Wanted): boolean {
+  return isTicked && way === 'limit' && trigger === 'none'
 }
 
 /** What closes a position: the whole of it, by a market order that can only reduce it. */

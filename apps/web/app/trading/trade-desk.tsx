@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useLanguage } from '../language/use-language.tsx'
 import { translationsIn } from '../language/use-translations.ts'
 import type { OwnPosition } from '../routes/trading/open.server.ts'
-import type { TradeAnswer } from '../routes/trading/trade.server.ts'
+import type { DeskAnswer } from '../routes/trading/desk.server.ts'
 import { openConnect } from '../wallet/open-connect.ts'
 import { actorOf, useSession } from '../wallet/session.ts'
 import { OrderForm } from './order-form.tsx'
@@ -22,7 +22,7 @@ export function OrderDesk({ marketId, position, sent }: Shown) {
   const { language, href } = useLanguage()
   const t = translationsIn(language, 'trading')
   const actor = actorOf(useSession()) ?? ''
-  const { answer, trouble, isCurrent } = useFresh<TradeAnswer>(
+  const { answer, trouble, isCurrent } = useFresh<DeskAnswer>(
     href(`/trading/market/${marketId}/?account=${actor}`),
   )
   if (answer === undefined)

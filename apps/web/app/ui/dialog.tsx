@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 type Shown = {
   title: string
@@ -18,6 +18,11 @@ export function Dialog({ title, close, isAside = false, children }: Shown) {
     if (isAside) dialog.current?.show()
     else dialog.current?.showModal()
   }, [isAside])
+  // What is only taken away gives the focus to nobody.
+  useLayoutEffect(() => {
+    const { current } = dialog
+    return () => current?.close()
+  }, [])
   // It is told of a moment later, when the dialog may have been opened again in the other way.
   const onClose = () => {
     if (dialog.current?.open !== true) close()

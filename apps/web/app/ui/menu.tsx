@@ -13,24 +13,20 @@ type Shown = {
 export function Menu({ label, icon, children, isButton = false, onOpen }: Shown) {
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    const isInside = ({ target }: Event) => target instanceof Node && menu.current?.contains(target) === true
-    const onClick = (event: Event) => {
-      const isLeft =
-        !isInside(event) || (event.target instanceof Element && event.target.closest('a') !== null)
-      if (menu.current?.open === true && isLeft) menu.current.open = false
-    }
-    const onKey = (event: KeyboardEvent) => {
-      if (menu.current?.open !== true || event.key !== 'Escape') return
-      menu.current.open = false
+    const ending = new AbortController()
+    const close = (event: Event) => {
+      const { current } = menu
+      const target = event.target as Element
+      if (!current?.open) return
+      const isInside = current.contains(target)
+      const isKey = event.type === 'keydown'
+      if (isKey ? (event as KeyboardEvent).key !== 'Escape' : isInside && !target.closest('a')) return
+      current.open = false
       // What had the focus inside is gone; it goes back to where it came from.
-      if (isInside(event)) menu.current.querySelector('summary')?.focus()
+      if (isKey && isInside) current.querySelector('summary')?.focus()
     }
-    document.addEventListener('click', onClick)
-    document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('click', onClick)
-      document.removeEventListener('keydown', onKey)
-    }
+    for (const kind of ['click', 'keydown']) document.addEventListener(kind, close, ending)
+    return () => ending.abort()
   }, [])
   return (
     <details ref={menu} className="relative" onToggle={onOpen}>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from '../language/use-translations.ts'
-import { CsvLink } from './csv-link.tsx'
-import { CsvRange, type CsvTimes } from './csv-range.tsx'
+import { CsvLink } from './take/csv-link.tsx'
+import { CsvRange, type CsvTimes } from './take/csv-range.tsx'
 import { Link } from './link.tsx'
 
 /** How many lines a page of a list has, by its address: `?rows=50`. */
@@ -32,22 +32,16 @@ export function Pager({ first, next, csv, times, rows }: Paged) {
 export type ListLink = { text: string; path: string; rel?: 'next' }
 
 /**
- * Where a list leads: to the whole of it as a file, and to its other parts; `rows` of a page where one may choose,
- * `isTold` where it is said how the file came out, `times` where it may be as long as the chain's history.
+ * Where a list leads: to the whole of it as a file, and to its other parts; `rows` of a page where one may choose, `times`
+ * where it may be as long as the chain's history.
  */
-export type ListLinks = { file: string; links: ListLink[]; rows?: number; isTold?: boolean; times?: CsvTimes }
+export type ListLinks = { file: string; links: ListLink[]; rows?: number; times?: CsvTimes }
 
 /** The end of a list: the whole of it as a file, and the ways to its other parts. */
-export function ListPages({
-  name,
-  pages: { file, links, rows, isTold = false, times },
-}: {
-  name: string
-  pages: ListLinks
-}) {
+export function ListPages({ name, pages: { file, links, rows, times } }: { name: string; pages: ListLinks }) {
   return (
     <nav aria-label={name} className="no-print flex flex-wrap items-center gap-2 px-[18px] py-3">
-      {times === undefined ? <CsvLink file={file} isTold={isTold} /> : <CsvRange file={file} times={times} />}
+      {times === undefined ? <CsvLink file={file} /> : <CsvRange file={file} times={times} />}
       {rows !== undefined && <RowChoice rows={rows} />}
       <span className="ml-auto flex flex-wrap gap-2">
         {links.map(({ text, path, rel }) => (

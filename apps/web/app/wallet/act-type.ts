@@ -11,8 +11,8 @@ export type Act = {
    */
   build: (from: string) => Promise<readonly Msgs[]>
   memo?: string
-  /** It is several that were collected, and isn't collected again. */
-  isCollected?: true
+  /** It isn't to be collected and sent with others: it was, or it has to be on the chain before something follows. */
+  isAlone?: true
 }
 
 /** A transaction that a node has taken, its hash empty where only who pays for it could tell; or how an act reads that is to be sent with others. */

@@ -1,10 +1,12 @@
 import { MsgSend } from '@injectivelabs/sdk-ts/core/modules'
-import { TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb'
+import { AuthInfo, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as english from '../words/en.ts'
 import type { Told } from '../notices/notify.ts'
 import { notices, showNotice } from '../notices/show-notice.tsx'
 import { startAct } from './act.ts'
+import { endGrants } from './auto-sign/end-grants.ts'
+import { readAutoSign, readStanding, setAutoSign } from './auto-sign/store.ts'
 import { connect, disconnect } from './connect/connect.ts'
 import { beginCall } from './sending/begin.tsx'
 import { resume } from './sending/follow.ts'
@@ -36,6 +38,14 @@ class Wallet {
   })
 }
 
+const granted = {
+  owner: address,
+  address: 'inj1zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3t5qxqh',
+  types: ['/cosmos.gov.v1.MsgVote'],
+  expiration: 1_800_000_000,
+  feeLimit: { denom: 'inj', amount: '7' },
+}
+
 /** The site as it answers an act; each answer may be another. */
 const answers = {
   sequence: 7,
@@ -46,6 +56,10 @@ const answers = {
   delegate: (): object => ({}),
   sendDelegated: (): unknown => ({ hash: 'CD'.repeat(32) }),
   sent: {} as object,
+  /** Its list of blocks. */
+  blocks: (): object => ({ heads: [] }),
+  /** What the chain has of what a key was granted. */
+  standing: {} as object,
 }
 const sequences: string[] = []
 
@@ -88,6 +102,8 @@ beforeEach(async () => {
     delegate: () => ({}),
     sendDelegated: () => ({ hash: 'CD'.repeat(32) }),
     sent: {},
+    blocks: () => ({ heads: [] }),
+    standing: { types: granted.types, hasAllowance: true },
   })
   await connect('keplr')
 })
@@ -129,6 +145,8 @@ async function answer(path: string, asked: { body?: URLSearchParams } = {}): Pro
   if (path === '/act/send-delegated/') return Response.json(answers.sendDelegated())
   if (path.startsWith(`/act/sent/${address}/7/`)) return Response.json(answers.sent)
   if (path.startsWith('/transaction/')) return answers.transaction()
+  if (path === '/blocks.json') return Response.json(answers.blocks())
+  if (path.startsWith('/act/standing/')) return Response.json(answers.standing)
   throw new TypeError(`nobody answers ${path}`)
 }
 
@@ -182,6 +200,39 @@ test('[WALLET-05] a second act while one is pending is refused; its end makes ro
   const next = act()
   await turnBack()
   expect(await next).toBeUndefined()
+})
+
+test('[WALLET-06] what ends the grants of a key is sent by itself, and never only collected', async () => {
+  const isOffered = () => [...document.querySelectorAll('button')].some((one) => one.textContent === collect)
+  const { collect } = english.acts
+  const other = act()
+  await isSaid('It costs at most')
+  expect(isOffered()).toBe(true)
+  await turnBack()
+  await other
+  const ended = endGrants(granted)
+  await isSaid('It costs at most')
+  expect(isOffered()).toBe(false)
+  await turnBack()
+  expect(await ended).toBe(false)
+})
+
+test('[WALLET-06] a key that the chain lets do nothing is forgotten unless what grants it is on its way', async () => {
+  answers.standing = { types: [], hasAllowance: false }
+  setAutoSign({ ...granted, privateKey: '11'.repeat(32), duration: 3600 }, false)
+  const sent = act()
+  await press('Sign and send')
+  await sent
+  expect(await endGrants(granted)).toBe(false)
+  expect(titles()).toContain('You have a pending transaction.')
+  expect(readAutoSign()).toMatchObject(granted)
+  answers.transaction = () => Response.json({ code: 0 })
+  tellHead()
+  await vi.waitFor(() => expect(readPending()).toBeUndefined())
+  expect(await endGrants(granted)).toBe(true)
+  expect(readAutoSign()).toBeUndefined()
+  expect(readStanding(address, 0)).toBeUndefined()
+  expect(wallet.asked).toBe(1)
 })
 
 test('[NOTE-02] what is sent is told in one notice, from its signature to its block', async () => {
@@ -285,7 +336,6 @@ test('[WALLET-05] a page that is loaded anew finds what is on its way', async ()
     'pendingTransaction',
     JSON.stringify({ hash, timeoutHeight: '9000', since: Date.now() - 5000 }),
   )
-  expect(await act()).toBeUndefined()
   await resume()
   expect(titles()).toContain('Broadcasting transaction...')
   answers.transaction = () => Response.json({ code: 0 })
@@ -293,6 +343,47 @@ test('[WALLET-05] a page that is loaded anew finds what is on its way', async ()
   await vi.waitFor(() => expect(titles()).toContain('The transaction is in a block'))
   expect(notices.read().find(({ took }) => took !== undefined)?.took).toBeGreaterThanOrEqual(5)
   expect(readPending()).toBeUndefined()
+})
+
+test('[WALLET-05] what a tab has sent that was closed is followed by the one that it holds up, also where no block is told', async () => {
+  const hash = 'AB'.repeat(32)
+  const sent = { hash, timeoutHeight: '9000', since: Date.now() }
+  localStorage.setItem('pendingTransaction', JSON.stringify(sent))
+  answers.transaction = () => Response.json({ code: 0 })
+  expect(await act()).toBeUndefined()
+  await vi.waitFor(() => expect(titles()).toContain('The transaction is in a block'), 10_000)
+  expect(readPending()).toBeUndefined()
+})
+
+test('[WALLET-05] the last block of a transaction passes also where no block is told', async () => {
+  const hash = 'AB'.repeat(32)
+  const sent = { hash, timeoutHeight: '9000', since: Date.now() }
+  localStorage.setItem('pendingTransaction', JSON.stringify(sent))
+  const heights = ['9000', '9001']
+  answers.blocks = () => ({ heads: [{ height: heights.shift() ?? '9001' }] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await resume()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(readPending()).toMatchObject(sent)
+  await vi.advanceTimersByTimeAsync(5000)
+  vi.useRealTimers()
+  await vi.waitFor(() =>
+    expect(titles()).toContain('No block has the transaction, and none will: you can sign it again'),
+  )
+  expect(readPending()).toBeUndefined()
+})
+
+test('[WALLET-05] a tab that learns late how a transaction ended leaves the one that another tab has sent since', async () => {
+  const first = { hash: 'AB'.repeat(32), timeoutHeight: '9000', since: Date.now() - 5000 }
+  const next = { hash: 'CD'.repeat(32), timeoutHeight: '9000', since: Date.now() }
+  localStorage.setItem('pendingTransaction', JSON.stringify(first))
+  await resume()
+  localStorage.setItem('pendingTransaction', JSON.stringify(next))
+  answers.transaction = () => Response.json({ code: 0 })
+  tellHead()
+  await vi.waitFor(() => expect(titles()).toContain('The transaction is in a block'))
+  expect(readPending()).toEqual(next)
+  localStorage.clear()
 })
 
 test('[WALLET-05] what would fail is said instead of being signed', async () => {
@@ -326,9 +417,11 @@ const signature = new Uint8Array(64).fill(9)
 /** Somebody pays, and the wallet signs so that it can be known again. */
 function letPay(): void {
   wallet.signature = signature.toBase64()
+  const authInfo = AuthInfo.fromBinary(writeAuthInfo(draft))
+  if (authInfo.fee !== undefined) authInfo.fee.payer = payer
   const tx = TxRaw.toBinary({
     bodyBytes: writeBody(draft),
-    authInfoBytes: writeAuthInfo(draft),
+    authInfoBytes: AuthInfo.toBinary(authInfo),
     signatures: [],
   })
   answers.delegate = () => ({ payer, tx: tx.toBase64() })

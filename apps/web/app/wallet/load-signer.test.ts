@@ -48,11 +48,12 @@ const evmChain = { chainName: 'Injective Devnet', rpcUrl: 'http://127.0.0.1:4000
 
 // What a page has asked of its site it knows for good: each test is a page of its own.
 const openPage = async () => ({
+  ...(await import('./connect/choose-account.ts')),
   ...(await import('./connect/connect.ts')),
   ...(await import('./load-signer.ts')),
   ...(await import('./session.ts')),
 })
-let { connect, loadSigner, readSession } = await openPage()
+let { chooseAccount, connect, loadSigner, readSession } = await openPage()
 
 beforeEach(async () => {
   vi.unstubAllGlobals()
@@ -62,7 +63,7 @@ beforeEach(async () => {
   )
   localStorage.clear()
   vi.resetModules()
-  ;({ connect, loadSigner, readSession } = await openPage())
+  ;({ chooseAccount, connect, loadSigner, readSession } = await openPage())
 })
 
 test('[WALLET-01] a wallet of Ethereum signs typed data, on a chain whose number Injective takes', async () => {
@@ -123,6 +124,24 @@ test('[WALLET-01] before it signs, a wallet is asked whether it is unlocked and 
   await expect(loadSigner()).rejects.toThrow('Your wallet is currently locked. Please unlock your MetaMask.')
   wallet.accounts = [other]
   await expect(loadSigner()).rejects.toThrow('You are connected to the wrong address. Please reconnect!')
+})
+
+test('[WALLET-01] of several accounts of a wallet the one that was chosen signs, also on the next page', async () => {
+  const wallet = announce(new EthereumWallet())
+  wallet.accounts = [account, other]
+  await connect('metamask')
+  const chosen = 'inj1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqq9p7we8xf'
+  chooseAccount(other)
+  expect(readSession()).toMatchObject({ status: 'connected', address: chosen, ethereumAddress: other })
+  expect(readSession().addresses).toEqual([account, other])
+  expect(await loadSigner()).toMatchObject({ address: chosen, ethereumAddress: other })
+  wallet.accounts = [account]
+  await expect(loadSigner()).rejects.toThrow('You are connected to the wrong address.')
+  chooseAccount('0x00000000000000000000000000000000000000B2')
+  expect(readSession().address, 'none of the wallet’s').toBe(chosen)
+  vi.resetModules()
+  const next = await openPage()
+  expect(next.readSession()).toMatchObject({ address: chosen, addresses: [account, other] })
 })
 
 test('[WALLET-01] a wallet with no addresses connects nobody', async () => {

@@ -63,7 +63,8 @@ function onSession(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-function restore(): Session {
+/** Who is kept as connected. */
+export function restore(): Session {
   try {
     const { wallet: kept } = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as { wallet?: KeptSession }
     if (kept?.session && kept.addressConfirmation && kept.address && kept.addresses[0])

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useTranslations } from '../language/use-translations.ts'
+import { readStored } from '../stored.ts'
 
 const loadMenu = () => import('./wallet-menu.tsx')
 
@@ -10,7 +11,7 @@ export function WalletButton() {
   useEffect(() => {
     const show = () => void loadMenu().then(({ WalletMenu }) => setMenu(() => WalletMenu))
     addEventListener('session', show, { once: true })
-    if (localStorage.getItem('state') || location.hash.includes('id_token=')) show()
+    if (readStored('state') || location.hash.includes('id_token=')) show()
     return () => removeEventListener('session', show)
   }, [])
   return Menu ? (

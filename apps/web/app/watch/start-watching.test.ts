@@ -98,6 +98,15 @@ test('[NOTE-06] what happened at an address is told in a sentence, once, and kep
   expect(shown).toEqual([]) // it is looked at
 })
 
+test('[NOTE-06] what can’t be told is said, and what comes after it is told all the same', async () => {
+  addWatch({ thing, name: 'Somebody' })
+  const transactions = ['0E'.repeat(32)]
+  streams.at(-1)?.dispatchEvent(new MessageEvent('watched', { data: '<p>an error</p>' }))
+  tell({ thing, kind: 'account', height: '9', transactions, traded: [] })
+  await vi.waitFor(() => expect(titles()).toContain('Somebody: transaction 0E'))
+  expect(titles()).toHaveLength(2)
+})
+
 test('[NOTE-06] much at once is told as the newest three, and how many more there are', async () => {
   const told: string[] = []
   const leave = notices.subscribe(() => told.push(titles().at(-1) ?? ''))

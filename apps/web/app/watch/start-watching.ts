@@ -37,7 +37,9 @@ export function startWatching(): void {
       if (followed !== '') writeHeard(head.height)
     })
     stream.addEventListener('watched', ({ data }) => {
-      telling = telling.then(() => hear(JSON.parse(data as string) as News[]))
+      telling = telling
+        .then(() => hear(JSON.parse(data as string) as News[]))
+        .catch((error: unknown) => void showNotice({ error })) // what comes next is told all the same
     })
   })
 }

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslations } from '../language/use-translations.ts'
+import { readStored } from '../stored.ts'
 import { onDemand } from '../ui/on-demand.tsx'
 import type { Watchable } from './watch-dialog.tsx'
 import { watchedKey } from './watched-key.ts'
@@ -37,9 +38,5 @@ function onStorage(listener: () => void): () => void {
 
 /** Whatever else is kept there is read when it is needed. */
 function isKept(thing: string): boolean {
-  try {
-    return localStorage.getItem(watchedKey)?.includes(`"${thing}"`) === true
-  } catch {
-    return false
-  }
+  return readStored(watchedKey)?.includes(`"${thing}"`) === true
 }

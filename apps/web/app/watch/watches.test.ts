@@ -11,6 +11,13 @@ import {
   type Watch,
 } from './watches.ts'
 
+// Where another file of tests has begun to watch, what is watched is followed on a stream.
+vi.stubGlobal(
+  'EventSource',
+  class extends EventTarget {
+    close() {}
+  },
+)
 afterEach(() => {
   for (const { thing, price } of readWatches())
     removeWatch(price === undefined ? thing : `${thing} ${price.at}`)

@@ -1,4 +1,5 @@
 import { watchedKey } from './watched-key.ts'
+import { readStored, store } from '../stored.ts'
 import { isThing, mostThings, type Thing } from './news.ts'
 
 /** Something that the visitor wants to be told of, as this browser keeps it. */
@@ -30,7 +31,7 @@ const listeners = new Set<() => void>()
 
 /** What this browser keeps; nothing where it keeps nothing. */
 export function readWatches(): readonly Watch[] {
-  kept ??= parseWatches(readText(watchedKey))
+  kept ??= parseWatches(readStored(watchedKey))
   return kept
 }
 
@@ -66,37 +67,19 @@ export function changeWatch(key: string, change: Partial<Watch>): void {
 
 /** Up to which block accounts have been heard of; "0" for none. */
 export function readHeard(): string {
-  const text = readText(heardKey) ?? ''
+  const text = readStored(heardKey) ?? ''
   return /^\d{1,15}$/.test(text) ? text : '0'
 }
 
 export function writeHeard(height: string): void {
-  writeText(heardKey, height)
+  store(heardKey, height)
 }
 
 function writeWatches(next: readonly Watch[]): boolean {
-  const isKept = writeText(watchedKey, JSON.stringify(next))
+  const isKept = store(watchedKey, JSON.stringify(next))
   if (isKept) kept = next
   for (const listener of listeners) listener()
   return isKept
-}
-
-// A browser may be told to keep nothing, and then throws.
-function readText(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function writeText(key: string, text: string): boolean {
-  try {
-    localStorage.setItem(key, text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** What another version of the site has kept, or anybody else has written, is left out where it isn't understood. */

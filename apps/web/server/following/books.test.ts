@@ -96,3 +96,28 @@ test('[MARKET-02] one stream serves all visitors, and ends with the last', async
   leaveToo()
   await until(() => index.followers() === 0)
 })
+
+test('[MARKET-02] nothing is followed for a market that there is none of', async (context) => {
+  const index = await startIndex(context)
+  const books = createBooks({ indexerUrl: index.url, log })
+  context.after(() => books.stop())
+  const told: Buffer[] = []
+  books.follow(marketId, (event) => void told.push(event))
+  await until(() => index.state.booksAsked.length === 1)
+  await until(() => index.followers() === 0)
+  assert.deepEqual(told, [])
+})
+
+test('[MARKET-02] a market that the index learns of later has its book, though somebody waits since before', async (context) => {
+  const index = await startIndex(context)
+  const books = createBooks({ indexerUrl: index.url, log })
+  context.after(() => books.stop())
+  books.follow(marketId, () => {})
+  await until(() => index.state.booksAsked.length === 1)
+  await until(() => index.followers() === 0)
+  index.keepBook(bookAt(7n, [level('9', '1')]))
+  const told: LiveBook[] = []
+  books.follow(marketId, (event) => void told.push(readEvent(event)))
+  await until(() => told.length === 1)
+  assert.equal(told[0]?.height, '7')
+})

@@ -1,3 +1,4 @@
+import { asFault } from '@injsight/errors'
 import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient, type BookChange } from '@injsight/injsight-v1'
 import type { Logger } from '@injsight/runtime'
@@ -29,6 +30,10 @@ export function createBooks({ indexerUrl, log }: { indexerUrl: string; log: Logg
   const index = new ExplorerClient(transport)
   const followed = new Map<string, Followed>()
 
+  const forget = (marketId: string, one: Followed) => {
+    if (followed.get(marketId) === one) followed.delete(marketId)
+  }
+
   const start = (marketId: string): Followed => {
     const ending = new AbortController()
     const { signal } = ending
@@ -40,7 +45,13 @@ export function createBooks({ indexerUrl, log }: { indexerUrl: string; log: Logg
         one.told = told
         for (const tell of one.tells) tell(told)
       },
-      onMissing: (error) => log.debug('no book', { marketId, error }),
+      onMissing(error) {
+        log.debug('no book', { marketId, error })
+        // Anybody may name a market that there isn't: nothing is followed for it.
+        if (asFault(error).kind !== 'not-found') return
+        ending.abort()
+        forget(marketId, one) // whoever asks later may have more luck: an index that is behind learns of it
+      },
     })
     const follow = async () => {
       for await (const change of index.streamBooks({ marketIds: [marketId] }, { abort: signal }).responses) {
@@ -63,7 +74,7 @@ export function createBooks({ indexerUrl, log }: { indexerUrl: string; log: Logg
         one.tells.delete(tell)
         if (one.tells.size > 0) return
         one.ending.abort()
-        if (followed.get(marketId) === one) followed.delete(marketId)
+        forget(marketId, one)
       }
     },
     async stop() {

@@ -9,7 +9,7 @@ import type { News } from '../../app/watch/news.ts'
 import { createLive } from './live.ts'
 import { aHead } from '../test/fake-index.ts'
 
-async function startLive(context: TestContext, { limit = 10, heartbeatMs = 60_000 } = {}) {
+async function startLive(context: TestContext, { limit = 10, mostOfOne = 10, heartbeatMs = 60_000 } = {}) {
   const metrics = createMetrics()
   const telling = new Map<string, (event: Buffer) => void>()
   const books = {
@@ -25,7 +25,15 @@ async function startLive(context: TestContext, { limit = 10, heartbeatMs = 60_00
       return () => void followed.pop()
     },
   }
-  const live = createLive({ limit, heartbeatMs, metrics, books, watched })
+  const live = createLive({
+    limit,
+    mostOfOne,
+    addressHeader: 'x-address',
+    heartbeatMs,
+    metrics,
+    books,
+    watched,
+  })
   const server = createServer((request, response) => live.open(request, response))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   context.after(() => {
@@ -127,6 +135,22 @@ test('one reader too many is asked to come later, and may when another has left'
   await until(async () => (await metrics.text()).includes('web_live_streams 0'))
   const { incoming: next } = await read(url)
   assert.equal(next.statusCode, 200)
+})
+
+test('one visitor has so many streams, and others have theirs', async (context) => {
+  const { url } = await startLive(context, { mostOfOne: 2 })
+  const [own] = [await read(url), await read(url)]
+  const refused = await fetch(url)
+  assert.deepEqual([refused.status, refused.headers.get('retry-after')], [429, '10'])
+  const other = await fetch(url, { headers: { 'x-address': '192.0.2.7' } })
+  assert.equal(other.status, 200)
+  await other.body?.cancel()
+  own.incoming.destroy()
+  await until(async () => {
+    const again = await fetch(url)
+    await again.body?.cancel()
+    return again.status === 200
+  })
 })
 
 test('a slow reader misses what has become old, and reads the newest', async (context) => {

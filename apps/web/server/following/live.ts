@@ -5,6 +5,7 @@ import { isThing, mostThings, type News, type Thing } from '../../app/watch/news
 import type { Books } from './books.ts'
 import type { Watched } from './watched.ts'
 import { sendPlainPage } from '../plain-page.ts'
+import { visitorOf } from '../sharing/visitor-of.ts'
 
 /**
  * The feed for browsers, as server-sent events: `time` at first, `head` and `trouble`; `book` of the market that it
@@ -32,6 +33,10 @@ type Reader = {
 }
 type Options = {
   limit: number
+  /** Streams of one visitor, far more than a person opens. */
+  mostOfOne: number
+  /** By which a proxy tells the address of a visitor; empty for none. */
+  addressHeader?: string
   heartbeatMs: number
   metrics: Metrics
   books: Pick<Books, 'follow'>
@@ -48,8 +53,10 @@ const returnWithinMs = 900
  * One event at a time is under way to each reader, the same bytes for all who are told it; who reads too slowly is told the newest
  * when it is through.
  */
-export function createLive({ limit, heartbeatMs, metrics, books, watched }: Options): Live {
+export function createLive(options: Options): Live {
+  const { limit, mostOfOne, addressHeader, heartbeatMs, metrics, books, watched } = options
   const readers = new Set<Reader>()
+  const streamsOf = new Map<string, number>()
   const gauge = metrics.gauge('web_live_streams', 'visitors who follow the head now')
   metrics.gauge('web_live_streams_limit', 'how many may at most').set(limit)
   const refused = metrics.counter('web_live_refused_total', 'visitors who were refused a stream')
@@ -76,6 +83,12 @@ export function createLive({ limit, heartbeatMs, metrics, books, watched }: Opti
         refused.inc()
         return sendPlainPage(response, 503, { 'retry-after': '10' })
       }
+      const visitor = visitorOf(request, addressHeader)
+      const own = streamsOf.get(visitor) ?? 0
+      if (own >= mostOfOne) {
+        refused.inc()
+        return sendPlainPage(response, 429, { 'retry-after': '10' })
+      }
       const asked = readAsked(request.url)
       if (asked === undefined) return sendPlainPage(response, 400)
       response.removeHeader('transfer-encoding') // it ends with its connection: nothing is framed for each reader
@@ -88,6 +101,7 @@ export function createLive({ limit, heartbeatMs, metrics, books, watched }: Opti
       const onWritten = () => writeWaiting(reader)
       const reader: Reader = { response, waiting: new Map(), isWriting: false, isStuck: false, onWritten }
       readers.add(reader)
+      streamsOf.set(visitor, own + 1)
       gauge.set(readers.size)
       const tellBook = (event: Buffer) => send(reader, 'book', event)
       let count = 0
@@ -100,6 +114,9 @@ export function createLive({ limit, heartbeatMs, metrics, books, watched }: Opti
       response.once('close', () => {
         for (const end of leave) end()
         readers.delete(reader)
+        const left = (streamsOf.get(visitor) ?? 1) - 1
+        if (left > 0) streamsOf.set(visitor, left)
+        else streamsOf.delete(visitor)
         gauge.set(readers.size)
       })
       // A page may have been kept long before it asks, and a chain that stands still tells no block.

@@ -136,12 +136,12 @@ async function fetchHappened(
   { accounts, hashes, after, height }: Asked,
 ): Promise<News[]> {
   const rounds = Math.ceil(Math.max(accounts.length, hashes.length) / mostAtOnce)
-  const told = await Promise.all(
-    Array.from({ length: rounds }, async (_, round) => {
-      const cut = (all: string[]) => all.slice(round * mostAtOnce, (round + 1) * mostAtOnce)
-      return index.listNews({ accounts: cut(accounts), hashes: cut(hashes), after }).response
-    }),
-  )
+  const told = []
+  // One after the other: however much is watched, pages have the index too.
+  for (let round = 0; round < rounds; round++) {
+    const cut = (all: string[]) => all.slice(round * mostAtOnce, (round + 1) * mostAtOnce)
+    told.push(await index.listNews({ accounts: cut(accounts), hashes: cut(hashes), after }).response)
+  }
   return told.flatMap((one) => [
     ...one.accounts.map(({ account, transactions, traded }): News => ({
       thing: `account/${account}`,

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Answer } from './answer.ts'
-import { createByteStore } from './byte-store.ts'
 import { formatCacheControl, readLifetime } from './lifetime.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 
@@ -81,26 +80,6 @@ test('a page that failed is tried again', async () => {
   const { cache, get } = aCache()
   await assert.rejects(getFrom(cache, '/', () => Promise.reject(new Error('broken'))))
   assert.equal(await get('/', 60), 1)
-})
-
-test('the store stays within its bytes and forgets what was used longest ago', () => {
-  const store = createByteStore<{ size: number }>(10_000)
-  for (const key of ['a', 'b', 'c']) store.set(key, { size: 2500 })
-  store.find('a')
-  store.set('d', { size: 2500 })
-  assert.deepEqual(
-    ['a', 'b', 'c', 'd'].filter((key) => store.find(key) !== undefined),
-    ['a', 'c', 'd'],
-  )
-  assert.ok(store.bytes() <= 10_000)
-  store.set('too large', { size: 10_000 })
-  assert.equal(store.find('too large'), undefined)
-  store.set('a', { size: 1 })
-  store.delete('c')
-  store.delete('d')
-  assert.ok(store.bytes() < 1000)
-  store.clear()
-  assert.equal(store.bytes(), 0)
 })
 
 test('only what is public for some seconds is kept, and only what was found or is known to be missing', () => {

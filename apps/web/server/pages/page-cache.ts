@@ -1,5 +1,5 @@
+import { createByteStore } from '@injsight/runtime/byte-store'
 import type { Answer } from './answer.ts'
-import { createByteStore } from './byte-store.ts'
 import { headSeconds } from './lifetime.ts'
 
 export type PageCache = {

@@ -7,9 +7,9 @@ import type { PageCache } from './page-cache.ts'
 import { formatPlainPage, sendPlainPage } from '../plain-page.ts'
 import { kindOf } from '../kind-of.ts'
 import type { Downloads } from '../sharing/downloads.ts'
-import type { GivingWay } from '../sharing/giving-way.ts'
-import { inTurn } from '../sharing/in-turn.ts'
-import { shareOf, type Share, type Sharing } from '../sharing/sharing.ts'
+import { createGivingWay, type GivingWay } from '../sharing/giving-way.ts'
+import { inTurn, longestTurnMs } from '../sharing/in-turn.ts'
+import { isPage, shareOf, type Share, type Sharing } from '../sharing/sharing.ts'
 import { visitorOf } from '../sharing/visitor-of.ts'
 import { toRoute } from './json-route.ts'
 import { readForm } from './read-form.ts'
@@ -26,6 +26,8 @@ type Parts = {
   metrics: Metrics
   sharing: Sharing
   way: GivingWay
+  /** Kept by those who ask for one page at a time. */
+  wayOfOne?: GivingWay
   downloads: Downloads
   publicUrl: string
   formatPolicy: Security['formatPolicy']
@@ -37,9 +39,6 @@ type Parts = {
   addressHeader?: string
   longestMs?: number
 }
-
-/** Many times what a page takes to be made of what the index has answered. */
-const longestTurnMs = 1000
 
 type Entered = { share: Share; visit: Visit }
 
@@ -57,6 +56,7 @@ export function createPages({
   notice: noticeNow = () => '',
   countryHeader = '',
   addressHeader = '',
+  wayOfOne = createGivingWay(),
   longestMs = 30_000,
 }: Parts): Pages {
   const seconds = metrics.seconds(
@@ -82,13 +82,24 @@ export function createPages({
     }
   }
 
-  /** What takes long gives way to pages. A page that takes long is waiting for an answer: it keeps no other from its turn. */
+  /**
+   * What takes long gives way to pages, and a page of a visitor who asks for several at once to those of who asks for one.
+   * A page that takes long is waiting for an answer: it keeps no other from its turn.
+   */
   const askInTurn = async (asked: Request, { share, visit }: Entered): Promise<Response> => {
     const { signal } = asked
+    const askForPage = async () => {
+      const ends = visit.isAlone ? [way.begin(), wayOfOne.begin()] : [way.begin()]
+      try {
+        return await ask(asked)
+      } finally {
+        for (const end of ends) end()
+      }
+    }
     try {
-      return share === 'page'
-        ? await inTurn({ visit, signal, longestMs: longestTurnMs }, () => ask(asked).finally(way.begin()))
-        : await inTurn({ visit, signal, way }, () => ask(asked))
+      if (!isPage(share)) return await inTurn({ visit, signal, way }, () => ask(asked))
+      const first = visit.isAlone ? undefined : wayOfOne
+      return await inTurn({ visit, signal, way: first, longestMs: longestTurnMs }, askForPage)
     } catch (error) {
       if (signal.aborted) return answerPlainly(503)
       throw error
@@ -116,12 +127,16 @@ export function createPages({
     }
 
     if (method === 'POST') {
-      const form = await readForm(request, origin)
-      if ('refused' in form) return sendPlainPage(response, form.refused, { connection: 'close' })
+      const entered = enter() // before it is read: four megabytes of a form are work too
+      if (entered === undefined) return undefined
+      const form = await readForm(request, origin).catch((error: unknown) => ({ error }))
+      if (!('body' in form)) {
+        entered.visit.leave()
+        if ('error' in form) throw form.error
+        return sendPlainPage(response, form.refused, { connection: 'close' })
+      }
       const page = toPage(AbortSignal.timeout(longestMs))
       const asked = toFormRequest({ page, from: request, body: form.body, countryHeader })
-      const entered = enter()
-      if (entered === undefined) return undefined
       return sendAsMade(response, await askInTurn(asked, entered), madeOf(asked))
     }
     if (share === 'list') {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { readBody } from '@injsight/runtime'
 
 /** What is sent is short, but for these. */
 const longForms = [
@@ -27,19 +28,6 @@ export async function readForm(
   const body = await readBody(request, longForms.find(({ path }) => path.test(url))?.bytes ?? otherBytes)
   if (body === undefined) return { refused: 413 }
   return (await isForm(body, headers['content-type'] ?? '')) ? { body } : { refused: 415 }
-}
-
-/** Undefined when it is longer than allowed, and then the rest is left unread. */
-async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) return undefined
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length
-    if (length > limit) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }
 
 function isForm(body: Buffer, type: string): Promise<boolean> {

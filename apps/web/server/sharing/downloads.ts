@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Turn, Visit } from '@injsight/runtime'
 import { sendAsMade, type Made } from '../pages/send.ts'
 import type { GivingWay } from './giving-way.ts'
-import { inTurn, inTurns } from './in-turn.ts'
+import { inTurn, inTurns, longestTurnMs } from './in-turn.ts'
 
 type Download = {
   response: ServerResponse
@@ -31,7 +31,7 @@ export function createDownloads(way: GivingWay): Downloads {
   return {
     async send({ response, visit, asked, ask, ...made }) {
       const ticket = new URL(asked.url).searchParams.get('ticket') ?? ''
-      const taking = { visit, signal: asked.signal, way }
+      const taking = { visit, signal: asked.signal, way, longestMs: longestTurnMs }
       const onTurn = (turn: Turn) => ticket !== '' && waiting.set(ticket, turn)
       response.setTimeout(idleMs, () => response.destroy())
       try {

@@ -1,6 +1,9 @@
 import type { Turn, Visit } from '@injsight/runtime'
 import type { GivingWay } from './giving-way.ts'
 
+/** Many times what a page, or a piece of a file, takes to be made of what the index has answered. */
+export const longestTurnMs = 1000
+
 type Taking = {
   visit: Visit
   signal: AbortSignal

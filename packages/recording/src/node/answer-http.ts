@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RecordingInfo } from '@injsight/node-client'
-import type { Logger } from '@injsight/runtime'
+import { readBody, type Logger } from '@injsight/runtime'
 import type { Handler } from '@injsight/grpc-web'
 import { answerGet, answerPost, type RpcAnswer } from './rpc/answer-calls.ts'
 import type { Rpc } from './rpc/create-rpc.ts'
@@ -52,12 +52,12 @@ async function answerAsked(
 }
 
 async function answerPosted(rpc: Rpc, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const body = await readBody(request)
+  const body = await readBody(request, longestBody)
   if (body === undefined) {
     sendText(response, 413, `A request may have ${longestBody} bytes\n`)
     return
   }
-  const answer = await answerPost(rpc, body)
+  const answer = await answerPost(rpc, body.toString())
   if (answer === undefined) response.writeHead(200).end()
   else sendJson(response, answer)
 }
@@ -88,18 +88,6 @@ function welcome({ recording: { facts }, head }: Chain): string {
   return `A recording of ${facts.chainId}, heights ${facts.from} to ${facts.to}, played up to ${head.height()}.
 It answers as the node did: CometBFT RPC here, gRPC-web and the REST paths of the chain's query services.
 `
-}
-
-/** @returns undefined when it is longer than any question */
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const parts: Buffer[] = []
-  let length = 0
-  for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    length += part.length
-    if (length > longestBody) return undefined
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
 }
 
 function sendJson(response: ServerResponse, { status, body }: RpcAnswer): void {

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, test as testOnce } from 'node:test'
-import { encodeAddress, formatEthereumAddress, moduleAccountOf } from '@injsight/chain'
+import { PositionsRequest } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
+import { InjectiveDerivativeExchangeRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb.client'
+import { encodeAddress, formatEthereumAddress, moduleAccountOf, readAccount } from '@injsight/chain'
 import { ExplorerClient } from '@injsight/injsight-v1'
 import { forEachRecording, newerRecording } from '@injsight/testing'
+import { addDecimals } from '#src/queries/exchange/decimals.ts'
 import { shift } from '#src/queries/exchange/units.ts'
 import { parseDecimal } from '#src/state/columns.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
@@ -137,6 +140,53 @@ await forEachRecording(async (recording, test) => {
       })
       assert.deepEqual(told.toSorted(), wanted.toSorted())
     }
+  })
+
+  test('[ACCT-04] positions tell their mark, liquidation price and profit as the exchange service does, as of the head', async () => {
+    const { state } = readExpectedExchange(recording)
+    const exchange = new InjectiveDerivativeExchangeRPCClient(transport)
+    const { head } = await injsight.getStatus({}).response
+    let marked = 0
+    for (const owner of new Set(state.positions.map(({ subaccount_id }) => subaccount_id.slice(0, 42)))) {
+      const account = readAccount(owner)
+      const { positions, height } = await injsight.listPositions({ account }).response
+      assert.equal(height, head)
+      const request = PositionsRequest.create({ accountAddress: account })
+      const byPlace = new Map(
+        (await exchange.positionsV2(request).response).positions.map((one) => [
+          `${one.marketId} ${one.subaccountId}`,
+          one,
+        ]),
+      )
+      assert.equal(byPlace.size, positions.length)
+      for (const position of positions) {
+        const { marketId, subaccountId, isLong, quantity, entryPrice } = position
+        const told = byPlace.get(`${marketId} ${subaccountId}`)
+        const decimals = state.derivativeMarkets.find((one) => one['market_id'] === marketId)?.quote_decimals
+        assert.ok(told && decimals !== undefined && quantity && entryPrice)
+        const { markPrice, liquidationPrice, unrealizedProfit } = position
+        assert.deepEqual(
+          [markPrice, liquidationPrice, unrealizedProfit].map((value) => value?.human ?? ''),
+          [told.markPrice, told.liquidationPrice, told.upnl].map((value) => value && shift(value, -decimals)),
+        )
+        if (markPrice === undefined) continue
+        marked += 1
+        const gain = Number(quantity.human) * (Number(markPrice.human) - Number(entryPrice.human))
+        assert.ok(Math.abs(Number(unrealizedProfit?.human) - (isLong ? gain : -gain)) < 1e-6)
+      }
+      const { quoteDecimals, unrealized } = await injsight.getWorth({ account }).response
+      const sum = (of: typeof positions) =>
+        addDecimals(of.map(({ unrealizedProfit }) => unrealizedProfit?.human || '0'))
+      const byDenom = Map.groupBy(
+        positions.filter(({ markPrice }) => markPrice !== undefined),
+        ({ quoteDenom }) => quoteDenom,
+      )
+      assert.deepEqual(
+        unrealized.map(({ denom, amount }) => [denom, shift(amount, -quoteDecimals)]),
+        [...byDenom].map(([denom, of]) => [denom, sum(of)]),
+      )
+    }
+    assert.ok(marked > 3)
   })
 
   test('[ACCT-04] orders are those of the books, the highest price first', async () => {

@@ -1,10 +1,13 @@
 import { trimDecimal } from '@injsight/chain'
-import type { GetWorthResponse, WorthOfHolding } from '@injsight/injsight-v1'
+import type { GetWorthResponse, UnrealizedProfit, WorthOfHolding } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import { countBalances, listBalances, listBalancesOf } from '#src/queries/tokens/bank.ts'
+import { listMarkedPositions } from '#src/queries/exchange/marked-positions.ts'
 import { listPriced } from '#src/queries/exchange/market-days.ts'
 import { formatDecimal, parseDecimal } from '#src/state/columns.ts'
 import { add, findElsewhere, type Held, type Place } from './held.ts'
+import { valuePosition } from '../derivatives/position-values.ts'
+import { readMarkPrices } from '../exchange/mark-prices.ts'
 import { listUnknown } from '../status/list-unknown.ts'
 import { readName, type AccountName } from './read-page.ts'
 import { readPrices, type Price, type Prices } from './spot-prices.ts'
@@ -31,12 +34,12 @@ export async function getWorth(pool: Pool, account: string): Promise<GetWorthRes
   ])
   const prices = readPrices(markets)
   if (prices === undefined) return { ...nothingTold, unknown }
-  const held = await findElsewhere(pool, name)
+  const [held, unrealized] = await Promise.all([findElsewhere(pool, name), sumUnrealized(pool, name.bytes)])
   const banked = await listBalancesOf(pool, name.bytes, [...prices.of.keys()])
   const uncounted = await listUncounted(pool, name, { prices, held, banked: banked.length })
   for (const { denom, amount } of banked) add(held, denom, 'bank', parseDecimal(amount))
   const { quote, quoteDecimals } = prices
-  return { quote, quoteDecimals, ...sumUp(listCounted(held, prices)), ...uncounted, unknown }
+  return { quote, quoteDecimals, ...sumUp(listCounted(held, prices)), ...uncounted, unrealized, unknown }
 }
 
 const nothingTold = {
@@ -49,6 +52,21 @@ const nothingTold = {
   holdings: [],
   uncounted: [],
   uncountedCount: 0,
+  unrealized: [],
+}
+
+/** What open positions have brought by their mark prices, by quote denom. */
+async function sumUnrealized(pool: Pool, bytes: Uint8Array): Promise<UnrealizedProfit[]> {
+  const { positions, prices } = await listMarkedPositions(pool, bytes)
+  const markOf = readMarkPrices(prices)
+  const sums = new Map<string, bigint>()
+  for (const { valuedBy: market, ...position } of positions) {
+    const { upnl } = valuePosition(position, market, markOf(market))
+    if (upnl === undefined) continue
+    const smallest = market.generation === 1 ? upnl : upnl * 10n ** BigInt(market.quoteDecimals)
+    sums.set(market.quoteDenom, (sums.get(market.quoteDenom) ?? 0n) + smallest)
+  }
+  return [...sums].map(([denom, amount]) => ({ denom, amount: write(amount) }))
 }
 
 function listCounted(held: Held, prices: Prices): Counted[] {

@@ -1,8 +1,9 @@
 import type { AccountTrade, ListAccountTradesRequest, ListAccountTradesResponse } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
+import type { PackedFill } from '#src/handlers/orders/fills.ts'
 import { findMarketNotes } from '#src/queries/exchange/market-units.ts'
 import { listAccountTrades as findTrades } from '#src/queries/orders/trades.ts'
-import type { Page, Trade } from '#src/queries/orders/types.ts'
+import type { Trade } from '#src/queries/orders/types.ts'
 import { listHashes } from '#src/queries/transactions/transactions.ts'
 import { parseDecimal } from '#src/state/columns.ts'
 import { toAmount, toFill } from '../orders/to-orders.ts'
@@ -13,11 +14,12 @@ import { readLimit, readName } from './read-page.ts'
 export async function listAccountTrades(
   pool: Pool,
   { account, cursor, isClosing, ...request }: ListAccountTradesRequest,
+  signal?: AbortSignal,
 ): Promise<ListAccountTradesResponse> {
   const { bytes } = readName(account)
   const limit = readLimit(request.limit)
   const [{ items, next }, unknown] = await Promise.all([
-    findWanted(pool, bytes, { limit, cursor, isWanted: isClosing ? isClose : isTrade }),
+    findTrades(pool, bytes, { limit, cursor, signal, isWanted: isClosing ? isClose : undefined }),
     listUnknown(pool, ['orders']),
   ])
   const [hashes, markets] = await Promise.all([
@@ -32,42 +34,21 @@ export async function listAccountTrades(
   ])
   const trades = items.map((trade): AccountTrade => {
     const quoteDenom = markets.get(trade.marketId)?.quoteDenom ?? ''
-    const profit = trade.position !== null && isClose(trade) ? toAmount(trade.position.pnl) : undefined
-    return { fill: toFill(trade, hashes), quoteDenom, profit }
+    return { fill: toFill(trade, hashes), quoteDenom, profit: profitOf(trade) }
   })
   return { trades, next: next ?? '', unknown }
 }
 
-// So many are looked through for a page: who only opens positions has a page without one, and a cursor.
-const mostLookedThrough = 1000
-
-type Asked = { limit: number; cursor: string; isWanted: (trade: Trade) => boolean }
-
-async function findWanted(
-  pool: Pool,
-  address: Uint8Array,
-  { limit, cursor, isWanted }: Asked,
-): Promise<Page<Trade>> {
-  const found: Trade[] = []
-  let place: string | null = cursor
-  for (let looked = 0; place !== null && found.length < limit && looked < mostLookedThrough;) {
-    const { items, next }: Page<Trade> = await findTrades(pool, address, {
-      limit: limit - found.length,
-      cursor: place,
-    })
-    found.push(...items.filter(isWanted))
-    looked += items.length
-    place = next
-  }
-  return { items: found, next: place }
-}
-
-/** A market order that found nobody is told as a trade of nothing, and is none. */
-function isTrade({ quantity }: Trade): boolean {
-  return parseDecimal(quantity.raw) > 0n
-}
-
 /** The chain pays out what a position was worth when it closes it, or a part of it. */
-function isClose({ position }: Trade): boolean {
-  return position !== null && [position.payout, position.pnl].some(({ raw }) => parseDecimal(raw) !== 0n)
+const closes = (payout: bigint, pnl: bigint): boolean => payout !== 0n || pnl !== 0n
+
+function isClose({ position }: PackedFill): boolean {
+  return position !== null && closes(position.payout, position.pnl)
+}
+
+/** What closing realised; undefined for what closes nothing. */
+function profitOf({ position }: Trade) {
+  if (position === null || !closes(parseDecimal(position.payout.raw), parseDecimal(position.pnl.raw)))
+    return undefined
+  return toAmount(position.pnl)
 }

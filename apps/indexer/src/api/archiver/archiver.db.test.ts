@@ -10,6 +10,7 @@ import { IndexerGrpcArchiverApi } from '@injectivelabs/sdk-ts/client/indexer'
 import { encodeAddress } from '@injsight/chain'
 import { createTransport } from '@injsight/grpc-web'
 import { forEachRecording } from '@injsight/testing'
+import { createPlaces } from '@injsight/runtime'
 import type { Pool } from 'pg'
 import { addDecimals } from '#src/queries/exchange/decimals.ts'
 import { listMarketTrades } from '#src/queries/orders/trades.ts'
@@ -142,18 +143,30 @@ await forEachRecording(async (recording, test) => {
     const owns = own.filter(({ position }) => position === null)
     const last = owns.reduce((highest, { height }) => (height > highest ? height : highest), 0n)
     const known = createKnownMarkets(pool, ['spot'])
+    const places = createPlaces({ atOnce: 1, most: 2, mostOfOne: 2 })
     const listen = (...heights: bigint[]) => {
       const feed = {
         follow: async function* follow() {
           yield* heights.map((height) => ({ height }))
         },
       }
-      const streams = createAverageEntries({ pool, feed, markets: known, readUsd: createUsdPrices(pool) })
+      const streams = createAverageEntries({
+        pool,
+        feed,
+        markets: known,
+        readUsd: createUsdPrices(pool),
+        places,
+      })
       const context = { signal: new AbortController().signal, headers: {} }
       return Array.fromAsync(streams.streamSpotAverageEntries({ account }, context))
     }
     const [told, whole] = await Promise.all([listen(last - 1n, last), listen(last)])
     assert.ok(told.length > 0 && whole.length > 0)
+    const others = Promise.withResolvers<void>()
+    const taken = [1, 2].map(() => places.run('average entries', () => others.promise))
+    await assert.rejects(listen(last), { kind: 'unavailable', code: 'places.own' })
+    others.resolve()
+    await Promise.all(taken)
     const end = new Map(told.map(({ averageEntry }) => [averageEntry?.marketId, averageEntry] as const))
     for (const { averageEntry } of whole) {
       assert.deepEqual(end.get(averageEntry?.marketId), averageEntry)

@@ -4,8 +4,10 @@ import type {
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_archiver_rpc_pb'
 import { invalidInput } from '@injsight/errors'
 import type { CallContext } from '@injsight/grpc-web'
+import type { Places } from '@injsight/runtime'
 import type { Pool } from 'pg'
 import { accountKey } from '#src/decode/values/keys.ts'
+import { isTrade } from '#src/handlers/orders/fills.ts'
 import { multiplyDecimals } from '#src/queries/exchange/decimals.ts'
 import { shift } from '#src/queries/exchange/units.ts'
 import { walkFills, type FoundFill } from '#src/queries/orders/walk-fills.ts'
@@ -23,6 +25,8 @@ type Sources = {
   feed: Feed
   markets: () => Promise<KnownMarkets>
   readUsd: () => Promise<UsdPrices>
+  /** All trades of an account are read as a stream begins: no more than a few at once. */
+  places: Places
 }
 
 /** Trades that are added up when a stream begins, and those of other markets that are looked at to find them. */
@@ -32,7 +36,7 @@ const [mostTrades, mostLooked] = [20_000, 100_000]
  * The method that tells what an account paid on average for what it bought in spot markets and has not sold there: first
  * of each market how it stands, then whenever that changes. Fees are not in it.
  */
-export function createAverageEntries({ pool, feed, markets, readUsd }: Sources) {
+export function createAverageEntries({ pool, feed, markets, readUsd, places }: Sources) {
   const { timeOf, fillsOf } = createBlockChanges(pool, markets)
 
   return {
@@ -45,7 +49,15 @@ export function createAverageEntries({ pool, feed, markets, readUsd }: Sources) 
       for await (const height of newBlocks(feed, signal, { withHead: true })) {
         const [known, usd, timestamp] = await Promise.all([markets(), readUsd(), timeOf(height)])
         const isFirst = entries === undefined
-        entries ??= addUp(new Map(), await readTrades(pool, key, { known, to: height }), known)
+        entries ??= addUp(
+          new Map(),
+          await places.run(
+            'average entries',
+            () => readTrades(pool, key, { known, to: height, signal }),
+            signal,
+          ),
+          known,
+        )
         const fills = isFirst ? [] : (await fillsOf(height)).filter(isTradeOf(key))
         addUp(entries, fills, known)
         const touched = isFirst ? [...entries.keys()] : [...new Set(fills.map(({ at }) => at.market))]
@@ -59,24 +71,24 @@ export function createAverageEntries({ pool, feed, markets, readUsd }: Sources) 
   }
 }
 
-/** A market order that found nobody is told as a trade of nothing, and is none. */
 function isTradeOf(account: bigint) {
-  return ({ fill }: FoundFill) => fill.account === account && fill.fill.quantity > 0n
+  return ({ fill }: FoundFill) => fill.account === account && isTrade(fill)
 }
 
-type Until = { known: KnownMarkets; to: bigint }
+type Until = { known: KnownMarkets; to: bigint; signal: AbortSignal }
 
 /**
  * The oldest first.
  *
  * @throws Fault `invalid-input` for who traded too often
  */
-async function readTrades(pool: Pool, account: bigint, { known, to }: Until): Promise<FoundFill[]> {
+async function readTrades(pool: Pool, account: bigint, { known, to, signal }: Until): Promise<FoundFill[]> {
   const markets = known.list.filter(({ kind }) => kind === 'spot').map(({ key }) => key)
   const found: FoundFill[] = []
   let read = 0
   const search = { markets, areNamed: false, accounts: [account], from: 0n, to }
   for await (const { fills, looked } of walkFills(pool, search)) {
+    signal.throwIfAborted()
     found.push(...fills.filter(isTradeOf(account)))
     read += looked
     if (found.length > mostTrades || read > mostLooked)

@@ -42,7 +42,8 @@ export function createLeaderboardMethods({ pool, markets, readUsd }: Sources) {
   async function answer(period: Period, by: By, { limit, account }: Board): Promise<VolLeaderboardResponse> {
     const name = account === '' ? undefined : readName(account)
     const shown = readLimit(limit)
-    const leaders = await list({ period, by })
+    // Only its days count: who asks at another moment of the same one shares the answer.
+    const leaders = await list({ period: { ...period, to: startOfDay(period.to) }, by })
     const own = leaders.findIndex(({ address }) => name !== undefined && address.equals(name.bytes))
     const dayOf = (ms: number) => new Date(startOfDay(ms)).toISOString().slice(0, 10)
     return {

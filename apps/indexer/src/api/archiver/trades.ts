@@ -7,6 +7,7 @@ import { encodeAddress } from '@injsight/chain'
 import { invalidInput } from '@injsight/errors'
 import type { Pool } from 'pg'
 import { accountKey } from '#src/decode/values/keys.ts'
+import { isTrade } from '#src/handlers/orders/fills.ts'
 import { multiplyDecimals } from '#src/queries/exchange/decimals.ts'
 import { toHumanNotional } from '#src/queries/exchange/units.ts'
 import { walkFills, type FillPart, type FoundFill } from '#src/queries/orders/walk-fills.ts'
@@ -41,9 +42,8 @@ export function createTradeMethod({ pool, markets, readUsd }: Sources) {
         from: heights.from,
         to: after === undefined || after.height > heights.to ? heights.to : after.height,
       }
-      // A market order that found nobody is told as a trade of nothing, and is none.
       const passes = (one: FoundFill) =>
-        one.fill.fill.quantity > 0n &&
+        isTrade(one.fill) &&
         (after === undefined || isBelow(one.at, after)) &&
         (account === undefined || one.fill.account === account) &&
         (executions === undefined || executions.has(one.fill.fill.execution))

@@ -4,11 +4,15 @@ import { ExplorerClient, type Asset } from '@injsight/injsight-v1'
 import { forEachRecording } from '@injsight/testing'
 import { indexedApi } from '../../../test/indexed-api.ts'
 import { readExpected } from '../../../test/recorded/expected.ts'
+import { createAssetSources } from './list-assets.ts'
+import { listContractTokens } from './list-contract-tokens.ts'
+import type { TokenList } from './token-list.ts'
 
+const ofContracts = { kind: '', text: '', verification: '', cursor: '', limit: 0 }
 const all = { kind: '', verification: '', text: '', sort: '', cursor: '', limit: 0 }
 
 await forEachRecording(async (recording, test) => {
-  const { transport, stop } = await indexedApi(recording)
+  const { pool, transport, stop } = await indexedApi(recording)
   after(stop)
   const client = new ExplorerClient(transport)
   const { balances } = readExpected(recording, 'balances') as {
@@ -94,8 +98,7 @@ await forEachRecording(async (recording, test) => {
   })
 
   test('[ASSET-01] tokens of contracts have as many holders and as much supply as their contracts say', async () => {
-    const { assets } = await client.listContractTokens({ kind: 'cw20', text: '', cursor: '', limit: 0 })
-      .response
+    const { assets } = await client.listContractTokens({ ...ofContracts, kind: 'cw20' }).response
     assert.ok(assets.length > 0)
     const { cw20 } = readExpected(recording, 'wasm') as {
       cw20: Record<string, { token_info: { total_supply: string }; balances: Record<string, string> }>
@@ -106,6 +109,35 @@ await forEachRecording(async (recording, test) => {
       assert.equal(told.get(contract)?.supply, info.total_supply, contract)
       assert.equal(told.get(contract)?.holders, BigInt(holders), contract)
     }
+  })
+
+  test('[ASSET-01] tokens of contracts are narrowed to those that a list vouches for, or that none does', async () => {
+    const sources = (list: TokenList) => createAssetSources(pool, list)
+    const namesOf = async (verification: string, list: TokenList) => {
+      const names: string[] = []
+      let cursor = ''
+      do {
+        const page = await listContractTokens(sources(list), {
+          ...ofContracts,
+          verification,
+          limit: 1,
+          cursor,
+        })
+        assert.ok(page.assets.every((one) => one.verification === (verification || one.verification)))
+        names.push(...page.assets.map(({ asset }) => asset))
+        cursor = page.next
+      } while (cursor !== '')
+      return names
+    }
+    const every = await namesOf('', new Map())
+    const [first = '', ...others] = every
+    const list: TokenList = new Map([[first.startsWith('0x') ? first.toLowerCase() : first, 'external']])
+    assert.ok(others.length > 0)
+    assert.deepEqual(await namesOf('external', list), [first])
+    assert.deepEqual(await namesOf('verified', list), [])
+    assert.deepEqual(await namesOf('unverified', list), others)
+    assert.deepEqual(await namesOf('', list), every)
+    await assert.rejects(namesOf('loved', list), { kind: 'invalid-input' })
   })
 
   test('[ASSET-02] all holders of an asset are listed, the largest first, and hold what the node says', async () => {

@@ -39,7 +39,7 @@ export function createAssetSources(pool: Pool, list: TokenList): AssetSources {
 }
 
 const families = ['native', 'peggy', 'ibc', 'factory', 'erc20', 'share', 'unknown'] as const
-const verifications = [...tiers, 'unverified'] as const
+export const verifications = [...tiers, 'unverified'] as const
 const sorts = ['worth', 'holders', 'supply'] as const
 const mostFound = 200
 

@@ -5,6 +5,8 @@ import type {
   FundingRatesRequest,
   FundingRatesResponse,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
+import type { CallContext } from '@injsight/grpc-web'
+import type { Places } from '@injsight/runtime'
 import type { Pool } from 'pg'
 import { countRates, listRates, type DatedRate } from '#src/queries/exchange/funding-rates.ts'
 import { toPrefixedHex } from '#src/decode/values/hex.ts'
@@ -18,12 +20,14 @@ import { toRate } from './to-rate.ts'
 type Sources = {
   pool: Pool
   markets: () => Promise<KnownMarkets>
+  /** For payments of whole markets, which are looked for interval by interval: no more than a few at once. */
+  places: Pick<Places, 'run'>
   /** Intervals that are looked at for one page of whole markets; enough for any unless told. */
   most?: number
 }
 
 /** The methods about funding. */
-export function createFundingMethods({ pool, markets, most }: Sources) {
+export function createFundingMethods({ pool, markets, places, most }: Sources) {
   async function fundingRates(request: FundingRatesRequest): Promise<FundingRatesResponse> {
     const page = readPage(request)
     const known = await markets()
@@ -48,14 +52,17 @@ export function createFundingMethods({ pool, markets, most }: Sources) {
    * Positive is what was received. `paging.next` is empty but where a page is short since markets stood empty for so
    * long: it is the `endTime` and the `skip` to go on with.
    */
-  async function fundingPayments(request: FundingPaymentsRequest): Promise<FundingPaymentsResponse> {
+  async function fundingPayments(
+    request: FundingPaymentsRequest,
+    { signal }: Partial<CallContext> = {},
+  ): Promise<FundingPaymentsResponse> {
     const page = readPage(request)
     const subaccount = request.subaccountId === '' ? undefined : readSubaccount(request.subaccountId).hex
     const known = await markets()
     const asked = selectKnown(known, [request.marketId, ...request.marketIds])
     const { to } = await readHeights(pool, 0n, request.endTime)
     const perpetuals = asked.filter(({ kind }) => kind === 'perpetual').map(({ key }) => key)
-    const { payments, next } = await listPayments(perpetuals, to, { subaccount, page })
+    const { payments, next } = await listPayments(perpetuals, to, { subaccount, page, signal })
     const lines = payments.slice(page.skip, page.skip + page.limit)
     const rest = next && [String(next.timeMs), String(Math.max(0, page.skip - payments.length))]
     return {
@@ -64,13 +71,18 @@ export function createFundingMethods({ pool, markets, most }: Sources) {
     }
   }
 
-  type Asked = { subaccount: string | undefined; page: PageOf }
+  type Asked = { subaccount: string | undefined; page: PageOf; signal: AbortSignal | undefined }
   type Told = { payments: PaymentTo[]; next?: DatedRate | undefined }
 
   /** No more than the page needs, and one beyond it: who had positions is found interval by interval. */
-  async function listPayments(perpetuals: bigint[], to: bigint, { subaccount, page }: Asked): Promise<Told> {
+  async function listPayments(
+    perpetuals: bigint[],
+    to: bigint,
+    { subaccount, page, signal }: Asked,
+  ): Promise<Told> {
     const range = { markets: perpetuals, to, limit: reachOf(page) }
-    if (subaccount === undefined) return listPaymentsIn(pool, range, most)
+    if (subaccount === undefined)
+      return places.run('funding payments', () => listPaymentsIn(pool, { ...range, signal }, most), signal)
     const id = Buffer.from(subaccount.slice(2), 'hex')
     const payments = await listPaymentsOf(pool, id, range)
     return { payments: payments.map((payment) => ({ ...payment, subaccount: id })) }

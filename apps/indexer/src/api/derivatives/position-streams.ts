@@ -4,7 +4,6 @@ import type { CallContext } from '@injsight/grpc-web'
 import type { Pool } from 'pg'
 import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { formatDecimal } from '#src/state/columns.ts'
-import { sumReducing } from '#src/queries/exchange/open-positions.ts'
 import { listPositionChanges } from '#src/queries/exchange/position-changes.ts'
 import { findNames } from '#src/queries/orders/names.ts'
 import { keepPerBlock, messagesPerBlock, type PerBlock } from '../exchange/keep-per-block.ts'
@@ -13,29 +12,22 @@ import { createMarkPrices } from '../exchange/mark-prices.ts'
 import { newBlocks } from '../exchange/new-blocks.ts'
 import type { StreamSources } from '../exchange/streams.ts'
 import { readSubaccount } from '../exchange/trade-filter.ts'
+import { createTellPositions } from './tell-positions.ts'
 import { toPosition, toPositionV2, type ToldPosition } from './to-position.ts'
 
 type Sources = StreamSources & { pool: Pool; markets: () => Promise<KnownMarkets> }
 
 /** The positions that a block changed, as they are told. One that was closed has a quantity of 0. */
 export function createChangedPositions({ pool, markets }: Pick<Sources, 'pool' | 'markets'>) {
-  const markPrices = createMarkPrices(pool)
+  const tell = createTellPositions({ pool, markets, markPrices: createMarkPrices(pool) })
   return keepPerBlock(async (height): Promise<ToldPosition[]> => {
     const found = await listPositionChanges(pool, height)
     const accounts = [...new Set(found.map(({ account }) => account))]
-    const [{ byKey }, markOf, reducing, names] = await Promise.all([
-      markets(),
-      markPrices(),
-      sumReducing(pool, accounts),
-      findNames(pool, { markets: [], accounts, heights: [height] }),
-    ])
-    return found.flatMap(({ account, nonce, market: key, position }) => {
-      const market = byKey.get(key)
-      if (market === undefined) return []
-      const subaccount = names.subaccountId(account, nonce)
-      const told = {
-        market: key,
-        subaccount: Buffer.from(subaccount.slice(2), 'hex'),
+    const names = await findNames(pool, { markets: [], accounts, heights: [height] })
+    return tell(
+      found.map(({ account, nonce, market, position }) => ({
+        market,
+        subaccount: Buffer.from(names.subaccountId(account, nonce).slice(2), 'hex'),
         isLong: position.is_long,
         quantity: formatDecimal(position.quantity),
         entryPrice: formatDecimal(position.entry_price),
@@ -43,10 +35,8 @@ export function createChangedPositions({ pool, markets }: Pick<Sources, 'pool' |
         cumulativeFundingEntry: formatDecimal(position.cumulative_funding_entry),
         changed: height,
         changedMs: names.timeMs(height),
-      }
-      const open = reducing.get(`${key}/${subaccount}`) ?? '0'
-      return [{ position: told, market, mark: markOf(market), reducing: open }]
-    })
+      })),
+    )
   })
 }
 

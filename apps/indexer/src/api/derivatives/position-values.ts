@@ -1,7 +1,10 @@
 import { divide, multiply, one } from '#src/handlers/staking/decimals.ts'
 import { parseDecimal } from '#src/state/columns.ts'
-import type { OpenPosition } from '#src/queries/exchange/open-positions.ts'
-import type { KnownMarket } from '../exchange/known-markets.ts'
+import type { PositionMarket } from '#src/queries/exchange/marked-positions.ts'
+import type { Position } from '#src/queries/exchange/positions.ts'
+
+type Valued = Omit<Position, 'market' | 'subaccount'>
+type ValuedBy = Pick<PositionMarket, 'told' | 'perpetual'>
 
 /** The numbers of a position that follow from the others, times 10^18, in the units of its market. */
 export type PositionValues = {
@@ -13,11 +16,7 @@ export type PositionValues = {
 }
 
 /** As the chain reckons: the margin is what is left of it after the funding that has not been paid yet. */
-export function valuePosition(
-  position: OpenPosition,
-  market: KnownMarket,
-  mark: string | undefined,
-): PositionValues {
+export function valuePosition(position: Valued, market: ValuedBy, mark: string | undefined): PositionValues {
   const [quantity, entry] = [parseDecimal(position.quantity), parseDecimal(position.entryPrice)]
   const marked = mark === undefined ? undefined : parseDecimal(mark)
   const liquidationPrice = findLiquidationPrice(position, market)
@@ -32,7 +31,7 @@ export function valuePosition(
   }
 }
 
-function findLiquidationPrice(position: OpenPosition, market: KnownMarket): bigint | undefined {
+function findLiquidationPrice(position: Valued, market: ValuedBy): bigint | undefined {
   const ratio = market.told['maintenance_margin_ratio']
   if (typeof ratio !== 'string') return undefined
   const [quantity, entry] = [parseDecimal(position.quantity), parseDecimal(position.entryPrice)]
@@ -44,7 +43,7 @@ function findLiquidationPrice(position: OpenPosition, market: KnownMarket): bigi
 }
 
 /** What a position owes since it last changed; negative is what it is owed. */
-export function unpaidFunding(position: OpenPosition, { perpetual }: KnownMarket): bigint {
+export function unpaidFunding(position: Valued, { perpetual }: ValuedBy): bigint {
   if (perpetual === undefined) return 0n
   const grown = parseDecimal(perpetual.cumulativeFunding) - parseDecimal(position.cumulativeFundingEntry)
   const owed = multiply(parseDecimal(position.quantity), grown)

@@ -9,14 +9,10 @@ import type {
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import { decodeAddress, readAccount } from '@injsight/chain'
 import type { Pool } from 'pg'
-import { accountKey } from '#src/decode/values/keys.ts'
-import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import {
   countOpenPositions,
   listOpenPositions,
   sumOpenInterest,
-  sumReducing,
-  type OpenPosition,
   type PositionSearch,
 } from '#src/queries/exchange/open-positions.ts'
 import { rangeOf } from '#src/queries/exchange/accounts/subaccounts.ts'
@@ -26,7 +22,8 @@ import { cutPage, readHeights, readPage, toPaging } from '../exchange/read-page.
 import { readDirection, readSubaccount } from '../exchange/trade-filter.ts'
 import { sharePerHead } from '../heads/share-per-head.ts'
 import { valuePosition } from './position-values.ts'
-import { toPosition, toPositionV2, type ToldPosition } from './to-position.ts'
+import { createTellPositions } from './tell-positions.ts'
+import { toPosition, toPositionV2 } from './to-position.ts'
 
 type Sources = { pool: Pool; markets: () => Promise<KnownMarkets> }
 
@@ -36,6 +33,7 @@ const all = { skip: 0, limit: 1_000_000 }
 /** The methods about open positions. */
 export function createPositionMethods({ pool, markets }: Sources) {
   const markPrices = createMarkPrices(pool)
+  const tell = createTellPositions({ pool, markets, markPrices })
 
   async function find(request: PositionsRequest) {
     const page = readPage(request)
@@ -47,21 +45,6 @@ export function createPositionMethods({ pool, markets }: Sources) {
     const paging = toPaging(page, found.length, total)
     const countBySubaccount = request.subaccountTotalPositions ? BigInt(total) : 0n
     return { told: await tell(found), paging: { ...paging, countBySubaccount } }
-  }
-
-  async function tell(found: OpenPosition[]): Promise<ToldPosition[]> {
-    const accounts = [...new Set(found.map(({ subaccount }) => accountKey(subaccount.subarray(0, 20))))]
-    const [{ byKey }, markOf, reducing] = await Promise.all([
-      markets(),
-      markPrices(),
-      sumReducing(pool, accounts),
-    ])
-    return found.flatMap((position) => {
-      const market = byKey.get(position.market)
-      if (market === undefined) return []
-      const name = `${position.market}/${toPrefixedHex(position.subaccount)}`
-      return [{ position, market, mark: markOf(market), reducing: reducing.get(name) ?? '0' }]
-    })
   }
 
   async function positions(request: PositionsRequest): Promise<PositionsResponse> {
@@ -79,11 +62,15 @@ export function createPositionMethods({ pool, markets }: Sources) {
     pool,
     () => '',
     async () => {
-      const { list } = await markets()
+      const [{ list, byKey }, markOf] = await Promise.all([markets(), markPrices()])
       const keys = list.flatMap(({ kind, key }) => (kind === 'binary' ? [] : [key]))
       const search = { markets: keys, range: undefined, isLong: undefined, from: 0n, to: 2n ** 62n }
-      const told = await tell(await listOpenPositions(pool, search, all))
-      return told.filter(({ position, market, mark }) => valuePosition(position, market, mark).isLiquidable)
+      const found = await listOpenPositions(pool, search, all)
+      const liquidable = found.filter((position) => {
+        const market = byKey.get(position.market)
+        return market !== undefined && valuePosition(position, market, markOf(market)).isLiquidable
+      })
+      return tell(liquidable, markOf)
     },
   )
 

@@ -19,6 +19,7 @@ import {
 import { IndexerGrpcDerivativesApi } from '@injectivelabs/sdk-ts/client/indexer'
 import { encodeAddress } from '@injsight/chain'
 import { createTransport } from '@injsight/grpc-web'
+import { createPlaces } from '@injsight/runtime'
 import { forEachRecording } from '@injsight/testing'
 import { readExpectedExchange } from '../../../test/recorded/expected-exchange.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
@@ -309,8 +310,9 @@ await forEachRecording(async (recording, test) => {
 
   test('funding of whole markets is paged to the first interval, by places as by numbers', async () => {
     const markets = createKnownMarkets(pool, ['perpetual'])
+    const places = createPlaces({ atOnce: 1, most: 1, mostOfOne: 1 })
     const readAll = async (most: number) => {
-      const { fundingPayments } = createFundingMethods({ pool, markets, most })
+      const { fundingPayments } = createFundingMethods({ pool, markets, places, most })
       const found: FundingPayment[] = []
       let [endTime, skip, pages] = [0n, 3n, 0]
       for (let isMore = true; isMore && pages < 1000; pages++) {
@@ -328,6 +330,21 @@ await forEachRecording(async (recording, test) => {
     assert.ok(whole.found.length > 10)
     assert.deepEqual(byPlaces.found, whole.found)
     assert.ok(byPlaces.pages > whole.pages)
+    const { fundingPayments } = createFundingMethods({ pool, markets, places })
+    const gone = AbortSignal.abort(new Error('gone'))
+    const left = fundingPayments(FundingPaymentsRequest.create({}), { signal: gone })
+    await assert.rejects(left, { message: 'gone' })
+    // While there is no place, what one subaccount was paid is still told.
+    places.enter('somebody')
+    await assert.rejects(fundingPayments(FundingPaymentsRequest.create({})), { code: 'places.full' })
+    const [payment] = whole.found
+    const { payments: own } = await fundingPayments(
+      FundingPaymentsRequest.create({ subaccountId: payment?.subaccountId ?? '', limit: 100 }),
+    )
+    assert.deepEqual(
+      own[0],
+      whole.found.filter(({ subaccountId }) => subaccountId === payment?.subaccountId)[0],
+    )
   })
 
   test('what makes no sense is refused with words, what is not there is not found', async () => {

@@ -15,7 +15,7 @@ import {
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import { IndexerGrpcSpotStream } from '@injectivelabs/sdk-ts/client/indexer'
 import { createHandler, createTransport } from '@injsight/grpc-web'
-import { silentLogger as log } from '@injsight/runtime'
+import { createPlaces, silentLogger as log } from '@injsight/runtime'
 import { forEachRecording, newerRecording, type Recording } from '@injsight/testing'
 import { readExpectedExchange } from '../../../test/recorded/expected-exchange.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
@@ -216,7 +216,7 @@ test('streams refuse what makes no sense', async () => {
 
 async function serveExchange(recording: Recording, feed: ReturnType<typeof heightsFrom>) {
   const { pool } = await indexedRecording(recording)
-  const sources = { pool, feed }
+  const sources = { pool, feed, places: createPlaces({ atOnce: 1, most: 1, mostOfOne: 1 }) }
   const services = [createSpotService(sources), createDerivativeService(sources)]
   const handle = createHandler({ services, log })
   const server = createServer((request, response) => void handle(request, response))

@@ -1,5 +1,6 @@
 import { decodeAddress, readAccount } from '@injsight/chain'
 import { invalidInput } from '@injsight/errors'
+import { isTrade } from '#src/handlers/orders/fills.ts'
 import { isOfResting } from '#src/handlers/orders/read-trades.ts'
 import { accountKey } from '#src/decode/values/keys.ts'
 import { nonceOf } from '#src/handlers/exchange/read-values.ts'
@@ -68,7 +69,7 @@ export function readTradeFilter(request: TradesRequest): TradeFilter {
     accounts,
     owners,
     asksMore: more.length > 0,
-    passes: (found) => isTrade(found) && tests.every((test) => test(found)),
+    passes: (found) => isTrade(found.fill) && tests.every((test) => test(found)),
   }
 }
 
@@ -77,11 +78,6 @@ function listOwners(owner: bigint | undefined, subaccounts: SubaccountName[]): T
   if (subaccounts.length === 0) return owner === undefined ? undefined : [{ account: owner }]
   const own = subaccounts.filter(({ account }) => owner === undefined || account === owner)
   return [...new Map(own.map((one) => [one.hex, one])).values()]
-}
-
-/** A market order that found nobody is told as a trade of nothing, and is none. */
-function isTrade({ fill }: FoundFill): boolean {
-  return fill.fill.quantity > 0n
 }
 
 function isOf(subaccounts: SubaccountName[]): (found: FoundFill) => boolean {

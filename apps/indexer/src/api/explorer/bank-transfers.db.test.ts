@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict'
 import { after } from 'node:test'
+import {
+  GetBankTransfersRequest,
+  type GetBankTransfersResponse,
+} from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { IndexerGrpcExplorerApi } from '@injectivelabs/sdk-ts/client/indexer'
 import { encodeAddress, moduleAccountOf } from '@injsight/chain'
 import { forEachRecording } from '@injsight/testing'
+import { indexedRecording } from '../../../test/indexed-recording.ts'
+import { createBankTransferMethods } from './bank-transfers.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
 import { listRecordedEvents } from '../../../test/recorded/recorded-events.ts'
 
@@ -51,6 +57,25 @@ await forEachRecording(async (recording, test) => {
       all.slice(0, 3).map(({ height }) => height),
     )
     assert.ok(all.every(({ height }, at) => at === 0 || height <= (all[at - 1]?.height ?? 0)))
+  })
+
+  test('what is to be skipped is skipped once, over all pages that it takes', async () => {
+    const { pool } = await indexedRecording(recording)
+    const methods = createBankTransferMethods({ pool, most: 1 })
+    const all = await readAll({})
+    const skip = Math.min(all.length - 5, 5_000)
+    const found: string[] = []
+    let token: string | undefined = ''
+    for (; token !== undefined && found.length < 5;) {
+      const request = GetBankTransfersRequest.create({ skip: BigInt(skip), limit: 3, token })
+      const { data, paging }: GetBankTransfersResponse = await methods.getBankTransfers(request)
+      found.push(...data.map(({ sender, recipient, blockNumber }) => `${blockNumber} ${sender} ${recipient}`))
+      token = paging?.next[0]
+    }
+    assert.deepEqual(
+      found.slice(0, 5),
+      all.slice(skip, skip + 5).map(({ height, sender, recipient }) => `${height} ${sender} ${recipient}`),
+    )
   })
 
   test('they are found by who sent, who received, either of them, and the community pool', async () => {

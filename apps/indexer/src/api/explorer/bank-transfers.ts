@@ -16,24 +16,30 @@ import { formatTime } from './format.ts'
 import { readLimit, readSkip } from './read-request.ts'
 
 type Request = GetBankTransfersV2Request
-/** A transaction, and how many of its transfers the pages before had. */
-type Place = { sequence: bigint; past: number }
+/**
+ * A transaction, and how many of its transfers the pages before had. Where they ended before they had skipped all that
+ * was asked for, the rest of it.
+ */
+type Place = { sequence: bigint; past: number; unskipped: number }
 
-/** Transactions that are looked through for one answer; where they are not enough the page is short, and its token leads on. */
+/** @property most parts that are looked through for one answer */
+type Sources = { pool: Pool; most?: number }
+
+/** Parts of the transactions that are looked through for one answer; where they are not enough the page is short, and its token leads on. */
 const mostParts = 50
 const communityPool = Buffer.from(moduleAccountOf('distribution'))
 
 /** The methods about coins that messages moved from one account to another, the newest first. */
-export function createBankTransferMethods({ pool }: { pool: Pool }) {
+export function createBankTransferMethods(sources: Sources) {
   return {
     async getBankTransfersV2(request: Request): Promise<GetBankTransfersV2Response> {
-      const { lines, next } = await find(pool, request, { limit: readLimit(request.perPage), skip: 0 })
+      const { lines, next } = await find(sources, request, { limit: readLimit(request.perPage), skip: 0 })
       return { data: lines.map(write), paging: { next } }
     },
     /** `total` counts as far as the page reaches. */
     async getBankTransfers(request: GetBankTransfersRequest): Promise<GetBankTransfersResponse> {
       const [limit, skip] = [readLimit(request.limit || request.perPage), readSkip(request.skip)]
-      const { lines, next } = await find(pool, request, { limit, skip })
+      const { lines, next } = await find(sources, request, { limit, skip })
       const [from, to] = [lines.length === 0 ? 0 : skip + 1, skip + lines.length]
       return {
         data: lines.map(write),
@@ -43,25 +49,29 @@ export function createBankTransferMethods({ pool }: { pool: Pool }) {
   }
 }
 
-async function find(pool: Pool, request: Request, { limit, skip }: { limit: number; skip: number }) {
+async function find(
+  { pool, most = mostParts }: Sources,
+  request: Request,
+  { limit, skip }: { limit: number; skip: number },
+) {
   const { accounts, passes } = readFilter(request)
   const { from, to } = await readHeights(pool, request.startTime, request.endTime)
   const after = readPlace(request.token)
   const end = (to << 16n) | 0xffffn
   const range = { from: from << 16n, to: after === undefined || after.sequence > end ? end : after.sequence }
   const lines: BankTransfer[] = []
-  let [skipped, past, parts, sequence] = [skip, 0, 0, -1n]
+  let [unskipped, past, parts, sequence] = [after?.unskipped ?? skip, 0, 0, -1n]
   for await (const { transfers, next } of walkBankTransfers(pool, { accounts, ...range })) {
     for (const one of transfers.filter(passes)) {
       past = one.sequence === sequence ? past + 1 : 1
       sequence = one.sequence
       if (after !== undefined && one.sequence === after.sequence && past <= after.past) continue
-      if (lines.length === limit) return { lines, next: [`${sequence}_${past - 1}`] }
-      if (skipped > 0) skipped -= 1
+      if (lines.length === limit) return { lines, next: [`${sequence}_${past - 1}_0`] }
+      if (unskipped > 0) unskipped -= 1
       else lines.push(one)
     }
     parts += 1
-    if (parts >= mostParts && next !== undefined) return { lines, next: [`${next}_0`] }
+    if (parts >= most && next !== undefined) return { lines, next: [`${next}_0_${unskipped}`] }
   }
   return { lines, next: [] }
 }
@@ -92,10 +102,10 @@ function readAccounts(texts: string[]): Buffer[] {
 /** @throws Fault `invalid-input` */
 function readPlace(token: string): Place | undefined {
   if (token === '') return undefined
-  const [, sequence, past] = /^(\d{1,18})_(\d{1,6})$/.exec(token) ?? []
+  const [, sequence, past, unskipped] = /^(\d{1,18})_(\d{1,6})_(\d{1,6})$/.exec(token) ?? []
   if (sequence === undefined)
     throw invalidInput('page.token', `"${token.slice(0, 40)}" is not a token of a page`)
-  return { sequence: BigInt(sequence), past: Number(past) }
+  return { sequence: BigInt(sequence), past: Number(past), unskipped: Number(unskipped) }
 }
 
 function write({ sequence, sender, recipient, coins, timeMs }: BankTransfer): ToldTransfer {

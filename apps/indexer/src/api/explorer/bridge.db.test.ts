@@ -33,7 +33,7 @@ await forEachRecording(async (recording, test) => {
       amount: claimed?.amount,
       denom: usdt,
       orchestratorAddress: claimed?.['orchestrator_address'],
-      state: 'Confirmed',
+      state: 'Completed',
       claimType: 1,
       updatedAt: createdAt,
     })
@@ -179,8 +179,8 @@ await forEachRecording(async (recording, test) => {
       'batch_nonce'
     ]
     const claim = toldOf('EventWithdrawClaim').find(({ batch_nonce: nonce }) => nonce === batch)
-    if (batch === undefined || claim === undefined) return [BigInt(id), 'Submitted', 0n, 0n, 1]
-    return [BigInt(id), 'Confirmed', BigInt(batch), BigInt(claim['event_nonce'] ?? 0), 3]
+    if (batch === undefined || claim === undefined) return [BigInt(id), 'InjectiveConfirming', 0n, 0n, 1]
+    return [BigInt(id), 'Completed', BigInt(batch), BigInt(claim['event_nonce'] ?? 0), 3]
   }
 
   /** What events of the bridge told, their values read. */

@@ -47,7 +47,15 @@ export function createBridgeMethods({ pool }: { pool: Pool }) {
 // The numbers of the chain's enum ClaimType.
 const [depositClaim, withdrawalClaim] = [1, 2]
 
-/** `Submitted` until enough validators have told of it, then `Confirmed`. */
+/** The words of the public service for how far a transfer is: on the way to one of the chains, or over. */
+const states = {
+  pending: 'InjectiveConfirming',
+  batched: 'EthereumConfirming',
+  executed: 'Completed',
+  cancelled: 'Cancelled',
+}
+
+/** It is over as soon as enough validators have told of it. */
 function writeDeposit(row: DepositRow, denoms: Map<string, string>): PeggyDepositTx {
   const contract = toPrefixedHex(row.tokenContract)
   return {
@@ -58,15 +66,13 @@ function writeDeposit(row: DepositRow, denoms: Map<string, string>): PeggyDeposi
     amount: row.amount,
     denom: denoms.get(contract) ?? `peggy${formatEthereumAddress(contract)}`,
     orchestratorAddress: encodeAddress('inj', row.orchestrator),
-    state: row.observed === null ? 'Submitted' : 'Confirmed',
+    state: row.observed === null ? states.pending : states.executed,
     claimType: depositClaim,
     txHashes: row.hashes.map(formatHash),
     createdAt: formatMoment(row.time),
     updatedAt: formatMoment(row.observed ?? row.time),
   }
 }
-
-const states = { pending: 'Submitted', batched: 'InBatch', executed: 'Confirmed', cancelled: 'Cancelled' }
 
 function writeWithdrawal(row: WithdrawalRow): PeggyWithdrawalTx {
   return {

@@ -3,6 +3,7 @@ import type {
   WasmCode,
   WasmContract,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
+import { readCoins } from '#src/handlers/bank/read-events.ts'
 import type { CodeRow } from '#src/queries/contracts/codes.ts'
 import type { ContractRow, TokenRow } from '#src/queries/contracts/contracts.ts'
 import { formatHash } from './format.ts'
@@ -42,7 +43,7 @@ export function toContract(
     instantiatedAt: begun,
     initMessage: row.initMsg?.toString('utf8') ?? '',
     lastExecutedAt: last === null ? begun : BigInt(last.getTime()),
-    funds: [],
+    funds: readCoins(row.funds ?? '').map(({ denom, amount }) => ({ denom, amount: String(amount) })),
     codeId: BigInt(row.codeId),
     admin: row.admin,
     currentMigrateMessage: row.lastMigration?.toString('utf8') ?? '',

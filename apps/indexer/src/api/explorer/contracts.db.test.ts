@@ -141,6 +141,21 @@ await forEachRecording(async (recording, test) => {
     })
   })
 
+  test('[WASM-01] what contracts were begun with is what their events tell', async () => {
+    const begun = listRecordedEvents(recording, 'cosmwasm.wasm.v1.EventContractInstantiated')
+    assert.ok(begun.length > 3)
+    for (const { values } of begun) {
+      const address = JSON.parse(values['contract_address'] ?? '') as string
+      const funds = JSON.parse(values['funds'] ?? '') as { denom: string; amount: string }[]
+      const told = await injsight.getWasmContract({ contract: address }).response
+      const listed = await explorer.getWasmContractByAddress({ contractAddress: address }).response
+      assert.deepEqual(
+        [told.areFundsKnown, told.funds, listed.funds],
+        [true, funds.map(({ denom, amount }) => amount + denom).join(','), funds],
+      )
+    }
+  })
+
   test('an account has its tokens by CW20, over REST too', async () => {
     const address = bob
     const { response } = await explorer.getCw20Balance({ address, limit: 0 })

@@ -24,7 +24,7 @@ import {
 import { listCw20Balances } from '#src/queries/tokens/cw20.ts'
 import { createKnownModules } from '../status/known-modules.ts'
 import { toCode, toContract, toMetadata } from './contract-data.ts'
-import { readLimit, readSkip } from './read-request.ts'
+import { deepestOfFew, readLimit, readSkip } from './read-request.ts'
 
 /** The methods about codes, contracts and tokens by CW20. */
 export function createContractMethods({ pool }: { pool: Pool }) {
@@ -64,7 +64,7 @@ export function createContractMethods({ pool }: { pool: Pool }) {
       ...(text.startsWith('inj1') && { address: text }),
       ...(!text.startsWith('inj1') && (request.label || text) !== '' && { label: request.label || text }),
     }
-    const skip = readSkip(request.skip)
+    const skip = readSkip(request.skip, deepestOfFew)
     const [total, rows] = await Promise.all([
       countContracts(pool, filter),
       listContracts(pool, filter, { limit: readLimit(request.limit), skip }),

@@ -6,6 +6,8 @@ const usualLimit = 12
 const longestPage = 100
 /** How deep a page may lie when it's asked for by `skip`; deeper ones are asked for by number or token. */
 export const deepestSkip = 10_000
+/** The same of lists that are told by nothing else, and whose rows are skipped in an index alone. */
+export const deepestOfFew = 1_000_000
 
 /** Lines of a page: 12 unless told, at most 100. */
 export function readLimit(limit: number): number {
@@ -13,13 +15,13 @@ export function readLimit(limit: number): number {
   return limit === 0 ? usualLimit : Math.min(limit, longestPage)
 }
 
-export function readSkip(skip: bigint): number {
+export function readSkip(skip: bigint, deepest = deepestSkip): number {
   if (skip < 0n)
     throw invalidInput('page.skip', `A page can't begin ${-skip} lines before the first`, { skip })
-  if (skip > deepestSkip) {
+  if (skip > deepest) {
     throw invalidInput(
       'page.skip',
-      `skip can't pass ${deepestSkip}: ask for older pages with to_number or before`,
+      `skip can't pass ${deepest}: ask for older pages with to_number or before`,
       { skip },
     )
   }

@@ -14,7 +14,9 @@ await forEachRecording((recording, test) => {
 
   test('stakes are what the node says, by consensus address', async () => {
     const { node, stop } = await playRecording(recording)
-    const validators = joinValidators([], await createStakes(node, log).fetch(), new Map()).map(toValidator)
+    const validators = joinValidators([], await createStakes(node, log).fetch(), new Map(), new Map()).map(
+      (one) => toValidator(one, undefined),
+    )
     assert.deepEqual(
       validators.map(({ operatorAddress, tokens, jailed, moniker }) => [
         operatorAddress,
@@ -47,7 +49,9 @@ test('without the node, names and counts of the index stay, and what only it kno
     isCurrent: true,
   }
   const counts = new Map([[row.consensus.toString('hex'), { proposed: 5n, signed: 999n, missed: 1n }]])
-  const [validator] = joinValidators([row], await stakes.fetch(), counts).map(toValidator)
+  const [validator] = joinValidators([row], await stakes.fetch(), counts, new Map()).map((one) =>
+    toValidator(one, undefined),
+  )
   assert.equal(validator?.moniker, 'anna')
   assert.equal(validator.tokens, '')
   assert.equal(validator.commissionRate, '0.1')

@@ -1,6 +1,9 @@
-import type { Validator } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
+import type {
+  SlashingEvent,
+  Validator,
+} from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { encodeAddress } from '@injsight/chain'
-import type { ValidatorCounts, ValidatorRow } from '#src/queries/staking/validators.ts'
+import type { ToldSlash, ValidatorCounts, ValidatorRow } from '#src/queries/staking/validators.ts'
 import { formatConsensus, formatTime } from './format.ts'
 import type { Stake } from './staking.ts'
 
@@ -11,6 +14,7 @@ export type KnownValidator = {
   row: ValidatorRow | undefined
   stake: Stake['validator'] | undefined
   counts: ValidatorCounts | undefined
+  slashes: readonly ToldSlash[]
 }
 
 /** Joins what the sources know, by consensus address: an index that began late has seen only some of the words. */
@@ -18,6 +22,7 @@ export function joinValidators(
   rows: ValidatorRow[],
   stakes: Map<string, Stake>,
   counts: Map<string, ValidatorCounts>,
+  slashes: Map<string, ToldSlash[]>,
 ): KnownValidator[] {
   const spoken = new Map(rows.map((row) => [row.consensus.toString('hex'), row]))
   return [...new Map<string, { operator: Buffer; consensus: Buffer }>([...stakes, ...spoken])].map(
@@ -27,12 +32,14 @@ export function joinValidators(
       row: spoken.get(key),
       stake: stakes.get(key)?.validator,
       counts: counts.get(key),
+      slashes: slashes.get(key) ?? [],
     }),
   )
 }
 
-/** A validator in the words of the public service; what isn't known stays empty. */
-export function toValidator({ operator, consensus, row, stake, counts }: KnownValidator): Validator {
+/** A validator in the words of the public service, as of a moment; what isn't known stays empty. */
+export function toValidator(known: KnownValidator, asOf: Date | undefined): Validator {
+  const { operator, consensus, row, stake, counts } = known
   const { rate, maxRate, maxChangeRate } = stake?.commission?.commissionRates ?? {}
   const description = row ?? stake?.description
   return {
@@ -61,11 +68,25 @@ export function toValidator({ operator, consensus, row, stake, counts }: KnownVa
     proposed: counts?.proposed ?? 0n,
     signed: counts?.signed ?? 0n,
     missed: counts?.missed ?? 0n,
-    timestamp: '',
+    timestamp: asOf === undefined ? '' : formatTime(BigInt(asOf.getTime())),
     uptimes: [],
-    slashingEvents: [],
+    slashingEvents: known.slashes.map((one) => toSlashingEvent(one, formatConsensus(consensus))),
     uptimePercentage: uptimeOf(counts),
     imageUrl: '',
+  }
+}
+
+/** Who misses too many blocks is jailed at once; of who signed two at one height the chain tells the two apart. */
+function toSlashingEvent({ height, time, kind, power }: ToldSlash, consensus: string): SlashingEvent {
+  const isJailed = kind === 'missing_signature' || kind === 'jailed'
+  return {
+    blockNumber: height,
+    blockTimestamp: time === null ? '' : formatTime(BigInt(time.getTime())),
+    address: isJailed ? '' : consensus,
+    power,
+    reason: kind === 'jailed' ? '' : kind,
+    jailed: isJailed ? consensus : '',
+    missedBlocks: 0n,
   }
 }
 

@@ -9,11 +9,19 @@ import type { NodeClient } from '@injsight/node-client'
 import type { Logger } from '@injsight/runtime'
 import type { Pool } from 'pg'
 import { listVotes } from '#src/queries/staking/uptime.ts'
-import { listValidatorCounts, listValidators } from '#src/queries/staking/validators.ts'
+import {
+  findNewestTime,
+  listNewestSlashes,
+  listValidatorCounts,
+  listValidators,
+} from '#src/queries/staking/validators.ts'
 import type { MonikerOf } from './block-data.ts'
 import { keepFor } from '../keep-for.ts'
 import { createStakes } from './staking.ts'
 import { joinValidators, type KnownValidator, toValidator } from './validator-data.ts'
+
+/** They are hardly ever, and looked for through all of history. */
+const slashesForMs = 60_000
 
 /** As many blocks as the public service tells. */
 const votesTold = 100
@@ -23,10 +31,13 @@ type Sources = { pool: Pool; node: Pick<NodeClient, 'queryAbci'>; log: Logger }
 /** The methods about validators, and their names for those about blocks. */
 export function createValidatorMethods({ pool, node, log }: Sources) {
   const stakes = createStakes(node, log)
+  const slashes = keepFor(slashesForMs, () => listNewestSlashes(pool))
   const list = keepFor(1000, async () => {
-    const [rows, counts, staked] = await Promise.all([
+    const [rows, counts, slashed, asOf, staked] = await Promise.all([
       listValidators(pool),
       listValidatorCounts(pool),
+      slashes(),
+      findNewestTime(pool),
       stakes.fetch(),
     ])
     // Every chain has validators: none means that neither of the two could tell.
@@ -36,7 +47,7 @@ export function createValidatorMethods({ pool, node, log }: Sources) {
         'Validators are not known: the index begins after them, and the node does not say',
       )
     }
-    return joinValidators(rows, staked, counts)
+    return { asOf, validators: joinValidators(rows, staked, counts, slashed) }
   })
   const names = keepFor(2000, async () => {
     const rows = await listValidators(pool)
@@ -44,18 +55,20 @@ export function createValidatorMethods({ pool, node, log }: Sources) {
   })
 
   async function getValidators(): Promise<GetValidatorsResponse> {
-    const current = (await list()).filter(({ row }) => row?.isCurrent ?? true)
-    return { s: 'ok', errmsg: '', data: current.map(toValidator) }
+    const { asOf, validators } = await list()
+    const current = validators.filter(({ row }) => row?.isCurrent ?? true)
+    return { s: 'ok', errmsg: '', data: current.map((one) => toValidator(one, asOf)) }
   }
 
   async function getValidator({ address }: { address: string }): Promise<GetValidatorResponse> {
-    const found = (await list()).find(readValidator(address))
+    const { asOf, validators } = await list()
+    const found = validators.find(readValidator(address))
     if (found === undefined) throw notFound('validator', `There is no validator ${address.trim()}`)
-    return { s: 'ok', errmsg: '', data: toValidator(found) }
+    return { s: 'ok', errmsg: '', data: toValidator(found, asOf) }
   }
 
   async function getValidatorUptime({ address }: { address: string }): Promise<GetValidatorUptimeResponse> {
-    const found = (await list()).find(readValidator(address))
+    const found = (await list()).validators.find(readValidator(address))
     if (found === undefined) throw notFound('validator', `There is no validator ${address.trim()}`)
     const votes = await listVotes(pool, found.consensus, votesTold)
     return {

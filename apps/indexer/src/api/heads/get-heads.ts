@@ -5,7 +5,8 @@ import { listHeads } from '#src/queries/blocks/heads.ts'
 import { beyondAll, toHead } from './to-head.ts'
 
 const usualLimit = 20
-const highestLimit = 100
+/** As many as a page shows at once, and one that says whether there are more. */
+const highestLimit = 101
 
 /** @throws Fault `invalid-input` */
 export async function getHeads(pool: Pool, { limit, before }: GetHeadsRequest): Promise<GetHeadsResponse> {

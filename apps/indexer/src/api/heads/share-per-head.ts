@@ -1,6 +1,9 @@
 import type { Pool } from 'pg'
-import { findStatus } from '#src/queries/status/status.ts'
+import type { IndexStatus } from '#src/queries/status/status.ts'
 import { shareWhile } from './share-while.ts'
+
+/** Of one state: who asks tells the key, and the chain may stand still. */
+const mostAnswers = 100
 
 /**
  * Asks once for each state of the index: who asks the same before the next block, or an older one, comes shares the
@@ -14,8 +17,22 @@ export function sharePerHead<Request, Answer>(
   ask: (request: Request) => Promise<Answer>,
 ): (request: Request) => Promise<Answer> {
   const readState = async () => {
-    const status = await findStatus(pool)
-    return status === undefined ? '' : `${status.base} ${status.head}`
+    const { rows } = await pool.query<{ base: string; head: string }>({
+      name: 'blocks_from_to',
+      text: 'select base, head from chain_state', // its only row
+    })
+    return nameOf(rows[0])
   }
-  return shareWhile({ readState, keyOf }, ask)
+  return shareWhile({ readState, keyOf, mostAnswers }, ask)
+}
+
+/** The same for all requests that know where the index stands. */
+export function shareAtHead<Request extends { status: IndexStatus | undefined }, Answer>(
+  ask: (request: Request) => Promise<Answer>,
+): (request: Request) => Promise<Answer> {
+  return shareWhile({ readState: async ({ status }) => nameOf(status), keyOf: () => '' }, ask)
+}
+
+function nameOf(state: { base: bigint | string; head: bigint | string } | undefined): string {
+  return state === undefined ? '' : `${state.base} ${state.head}`
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { NodeClient } from '@injsight/node-client'
-import type { Logger, Metrics, Places } from '@injsight/runtime'
+import { readBody, type Logger, type Metrics, type Places } from '@injsight/runtime'
 import type { Pool } from 'pg'
 import type { BlockCache } from '#src/queries/blocks/block-cache.ts'
 import { toFault } from '../server/to-fault.ts'
@@ -8,7 +8,6 @@ import { answerJson, refuse, type Ask } from './answer-json.ts'
 import { createBlocks } from './find-block.ts'
 import { createMethods } from './methods.ts'
 import { isNodeMethod, passOn } from './pass-on.ts'
-import { readBody } from './read-body.ts'
 import { readParams } from './read-params.ts'
 import { codes, RpcError } from './rpc-error.ts'
 import { createUpstream } from './upstream.ts'
@@ -92,6 +91,9 @@ function toRefusal(error: unknown, method: string, log: Logger): RpcError {
 /** PostgreSQL's code for a statement that was ended. */
 const tookTooLong = '57014'
 
+/** Twice what the largest transaction takes that a node lets in, as hex. */
+const longestBody = 512 << 10
+
 async function answerPost(request: IncomingMessage, response: ServerResponse, ask: Ask): Promise<void> {
   const say = (status: number, message: string) =>
     answer(response, status, refuse(null, new RpcError(codes.invalidRequest, message)))
@@ -102,13 +104,13 @@ async function answerPost(request: IncomingMessage, response: ServerResponse, as
   if (!/^application\/(json|json-rpc|jsonrequest)\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
     return say(415, 'The content type must be application/json')
   }
-  const body = await readBody(request)
-  if (body === undefined) return
-  if ('tooLarge' in body) {
+  const body = await readBody(request, longestBody).catch(() => 'gone' as const)
+  if (body === 'gone') return
+  if (body === undefined) {
     response.setHeader('connection', 'close')
-    return say(413, `The request is larger than ${body.tooLarge} bytes`)
+    return say(413, `The request is larger than ${longestBody} bytes`)
   }
-  answer(response, 200, (await answerJson(body.text, ask)) ?? '')
+  answer(response, 200, (await answerJson(body.toString(), ask)) ?? '')
 }
 
 function answer(response: ServerResponse, status: number, text: string): void {

@@ -20,13 +20,16 @@ export async function listMarketChanges(
   { marketId }: ListMarketChangesRequest,
 ): Promise<ListMarketChangesResponse> {
   const market = await getMarket(pool, marketId)
-  const [told, settlements] = await Promise.all([
+  const [{ told, isWhole }, settlements] = await Promise.all([
     listToldMarkets(pool, market.key),
     listSettlements(pool, market.key),
   ])
   const changes = [
     // The chain tells a market again also where nothing of it has changed.
-    ...told.map((one, at) => toChange(one, told[at + 1], market)).filter(isSome),
+    ...told
+      .map((one, at) => toChange(one, told[at + 1], market))
+      .slice(0, isWhole ? undefined : -1) // the oldest differs from one that wasn't read
+      .filter(isSome),
     ...settlements.map((one) => toSettled(one, market)),
   ].toSorted((a, b) => Number(b.sequence - a.sequence))
   // A market that is opened by a proposal has no id in it yet.

@@ -173,19 +173,9 @@ await forEachRecording(async (recording, test) => {
       )
       assert.equal(sum(marks.map((mark) => mark.payments)), payments)
       assert.equal(sum(marks.map((mark) => mark.liquidations)), closed)
-      // However few candles there are, what happened since the first of them is marked.
-      const first = { ...candles, times: candles.times.slice(0, 1) }
-      const [only] = (await listCandleMarks(pool, { marketId: id, ...first })).marks
-      assert.deepEqual([only?.payments, only?.liquidations], [payments, closed])
-      assert.equal(only?.fundingRate ?? '', addAll(marks.map((mark) => mark.fundingRate)))
     }
   })
 })
-
-const addAll = (rates: string[]) => {
-  const told = rates.filter((rate) => rate !== '')
-  return told.length === 0 ? '' : addDecimals(told)
-}
 
 testOnce('[MARKET-02] the chain marks positions at what the oracle said last', async () => {
   const { pool } = await indexedRecording(newerRecording)

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { Level as StoredLevel } from '#src/handlers/orders/levels.ts'
 import { listBookChangesOfBlock } from '#src/queries/orders/book-changes.ts'
 import { findNames } from '#src/queries/orders/names.ts'
+import { isTrade } from '#src/handlers/orders/fills.ts'
 import { listTradePacksOfBlock } from '#src/queries/orders/packs.ts'
 import { keepPerBlock } from '../exchange/keep-per-block.ts'
 import { createMarketTest } from '../exchange/known-markets.ts'
@@ -52,7 +53,7 @@ async function listChanges(pool: Pool, height: bigint): Promise<BookChange[]> {
       sequence: change?.sequence ?? 0n,
       buys: change?.buys.map(toLevel) ?? [],
       sells: change?.sells.map(toLevel) ?? [],
-      fills: packs.find((one) => one.market === market)?.fills.length ?? 0,
+      fills: packs.find((one) => one.market === market)?.fills.filter(isTrade).length ?? 0,
     }
   })
 }

@@ -1,13 +1,14 @@
 import type { Pool } from 'pg'
 import { listDeposits, listWithdrawals } from '#src/queries/bridges/bridge.ts'
 import { listBatches } from '#src/queries/bridges/bridge-steps.ts'
-import { listIbcChannels } from '#src/queries/bridges/ibc-paths.ts'
+import { listIbcChannels, listIbcClients, listIbcConnections } from '#src/queries/bridges/ibc-paths.ts'
 import { findCode } from '#src/queries/contracts/codes.ts'
 import { listAuctions } from '#src/queries/exchange/auction.ts'
 import { listProposalMentions } from '#src/queries/search/mentions.ts'
+import { plainName } from '#src/queries/search/names.ts'
 import type { SuggestedThing } from './suggested-thing.ts'
 
-type Find = (pool: Pool, number: bigint) => Promise<SuggestedThing[]>
+type Find = (pool: Pool, number: bigint, typed: string) => Promise<SuggestedThing[]>
 
 /**
  * What is known by a number, by the words for it in the languages of the site: as people write them, without the marks
@@ -21,6 +22,9 @@ const numbered: [RegExp, Find][] = [
   [words('(?:bridge |peggy )?withdrawal|retiro|retirada|rút|提款|提现|출금'), findWithdrawal],
   [words('(?:bridge |peggy )?batch|lote|lô|批次|배치'), findBatch],
   [/^(?:(?:\w+ )?(?:ibc )?channel|canal|kênh|通道|채널) ?#? ?(\d{1,9})$/u, findChannels],
+  [words('(?:ibc )?connection|conexión|conexion|kết nối|连接|연결'), findConnection],
+  [words('(?:(?:ibc|light) )?client|cliente|máy khách|客户端|클라이언트'), findClients],
+  [/^\d\d \p{L}+ (\d{1,18})$/u, findClientNamed],
 ]
 
 /** A number after one of these words, or after this sign alone. */
@@ -33,7 +37,7 @@ function words(these: string, sign?: string): RegExp {
 export async function findNumbered(pool: Pool, typed: string): Promise<SuggestedThing[]> {
   for (const [pattern, find] of numbered) {
     const [, digits] = pattern.exec(typed) ?? []
-    if (digits !== undefined) return find(pool, BigInt(digits))
+    if (digits !== undefined) return find(pool, BigInt(digits), typed)
   }
   return []
 }
@@ -71,6 +75,25 @@ async function findChannels(pool: Pool, number: bigint): Promise<SuggestedThing[
   return channels
     .filter(({ channel }) => channel === `channel-${number}`)
     .map(({ port, channel, chain }) => ({ kind: 'channel', id: `${port}/${channel}`, name: chain ?? '' }))
+}
+
+async function findConnection(pool: Pool, number: bigint): Promise<SuggestedThing[]> {
+  const id = `connection-${number}`
+  const connections = await listIbcConnections(pool) // as many at most
+  return connections.some(({ connection }) => connection === id) ? [{ kind: 'connection', id, name: '' }] : []
+}
+
+/** The chain numbers its clients whatever their kinds. */
+async function findClients(pool: Pool, number: bigint): Promise<SuggestedThing[]> {
+  const clients = await listIbcClients(pool)
+  return clients
+    .filter(({ client }) => client.endsWith(`-${number}`))
+    .map(({ client, chain }) => ({ kind: 'client', id: client, name: chain ?? '' }))
+}
+
+/** By its whole name: 07-tendermint-5. */
+async function findClientNamed(pool: Pool, number: bigint, typed: string): Promise<SuggestedThing[]> {
+  return (await findClients(pool, number)).filter(({ id }) => plainName(id) === typed)
 }
 
 function one(kind: SuggestedThing['kind'], id: bigint, isThere: boolean): SuggestedThing[] {

@@ -116,6 +116,24 @@ await forEachRecording(async (recording, test) => {
       channels.map(({ id }) => id),
       rows.filter(({ channel }) => channel === 'channel-0').map(({ port, channel }) => `${port}/${channel}`),
     )
+    const { rows: ways } = await pool.query<{ connection: string; client: string }>(
+      "select connection, client from ibc_connections where connection = 'connection-0'",
+    )
+    assert.ok(ways.length > 0 || rows.length === 0)
+    for (const { connection, client } of ways) {
+      for (const typed of [connection, 'Connection #0', 'conexión 0', 'kết nối 0', '连接 0', '연결 0'])
+        assert.ok((await ask(typed)).includes(`connection `), typed)
+      const number = client.split('-').at(-1)
+      for (const typed of [client, `light client ${number}`, `cliente ${number}`, `客户端${number}`]) {
+        const { suggestions } = await suggest(pool, typed, 0)
+        assert.ok(
+          suggestions.some(({ kind, id }) => kind === 'client' && id === client),
+          typed,
+        )
+      }
+    }
+    assert.deepEqual(await ask('connection-999'), [])
+    assert.deepEqual(await ask('07-tendermint-999'), [])
   })
 
   test('[SEARCH-02] a collection of NFTs is found by its name, once, and as one', async () => {

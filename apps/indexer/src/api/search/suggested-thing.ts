@@ -11,6 +11,8 @@ export type SuggestedThing = {
     | 'withdrawal'
     | 'batch'
     | 'channel'
+    | 'connection'
+    | 'client'
     | 'feed'
   id: string
   name: string

@@ -136,14 +136,14 @@ function createServices(
     createEventService({ ...sources, feed }),
     createHealthService(sources),
     createChartService(sources),
-    createArchiverService({ ...sources, feed }),
+    createArchiverService({ ...sources, feed, places }),
     createAccountsService({ ...sources, feed }),
     createPortfolioService({ ...sources, feed }),
     createOracleService({ ...sources, feed }),
     createInsuranceService(sources),
     createAuctionService({ ...sources, feed }),
     createSpotService({ ...sources, feed }),
-    createDerivativeService({ ...sources, feed }),
+    createDerivativeService({ ...sources, feed, places }),
     createDelegationService(sources),
   ]
   const own = [

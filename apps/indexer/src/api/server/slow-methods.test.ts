@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { InjectiveArchiverRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_archiver_rpc_pb'
 import { InjectiveDerivativeExchangeRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
+import { InjectiveExplorerRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { InjectiveSpotExchangeRPC } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
 import { serve } from '@injsight/grpc-web'
 import { Explorer, type IExplorerClient } from '@injsight/injsight-v1'
@@ -9,7 +10,13 @@ import { createPlaces } from '@injsight/runtime'
 import { slowMethods, withPlaces } from './slow-methods.ts'
 
 test('every method that is said to be slow is one of a service', () => {
-  const services = [Explorer, InjectiveSpotExchangeRPC, InjectiveDerivativeExchangeRPC, InjectiveArchiverRPC]
+  const services = [
+    Explorer,
+    InjectiveExplorerRPC,
+    InjectiveSpotExchangeRPC,
+    InjectiveDerivativeExchangeRPC,
+    InjectiveArchiverRPC,
+  ]
   const known = new Set(
     services.flatMap(({ typeName, methods }) => methods.map(({ name }) => `/${typeName}/${name}`)),
   )

@@ -2,12 +2,13 @@ import type { ServedMethod, ServedService } from '@injsight/grpc-web'
 import type { Places } from '@injsight/runtime'
 
 /**
- * What may look through much of the index, or compile: it has few places, so that it never takes all connections of the
+ * What may look through much of the index, compile or unpack: it has few places, so that it never takes all connections of the
  * database, nor all of the processor, from what is quick.
  */
 export const slowMethods = new Set(
   Object.entries({
     'injsight.v1.Explorer': [
+      'GetWasmCodeBytes',
       'GetWorthHistory',
       'ListAccountTrades',
       'ListCandleMarks',
@@ -15,6 +16,7 @@ export const slowMethods = new Set(
       'Search',
       'VerifyEvmSource',
     ],
+    'injective_explorer_rpc.InjectiveExplorerRPC': ['GetIBCTransferTxs'],
     'injective_spot_exchange_rpc.InjectiveSpotExchangeRPC': ['OrdersHistory', 'Trades', 'TradesV2'],
     'injective_derivative_exchange_rpc.InjectiveDerivativeExchangeRPC': [
       'OrdersHistory',

@@ -5,6 +5,7 @@ import type {
 import type { CallContext } from '@injsight/grpc-web'
 import type { Pool } from 'pg'
 import { toPrefixedHex } from '#src/decode/values/hex.ts'
+import { isTrade } from '#src/handlers/orders/fills.ts'
 import { listPaymentsOf } from '#src/queries/exchange/accounts/funding-payments.ts'
 import { listSubaccounts } from '#src/queries/exchange/accounts/subaccounts.ts'
 import { listRates } from '#src/queries/exchange/funding-rates.ts'
@@ -66,7 +67,7 @@ export function createAccountDataStream({ pool, feed, readUsd }: Sources) {
           .filter(({ message }) => isOwn(message.subaccountId))
           .map(({ message: position }) => ({ position: { position, timestamp } }))
         yield* trades
-          .filter(({ told, message }) => told.fill.fill.quantity > 0n && isOwn(message.id))
+          .filter(({ told, message }) => isTrade(told.fill) && isOwn(message.id))
           .map(({ message: { trade } }) => ({ trade: { trade, operationType: 'insert', timestamp } }))
         const own = orders.filter(({ subaccountId }) => isOwn(subaccountId))
         yield* own.filter(rests).map((told) => toOrder(told, height, timestamp))

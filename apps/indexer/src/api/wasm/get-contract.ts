@@ -41,6 +41,8 @@ export async function getWasmContract(pool: Pool, text: string): Promise<GetWasm
     history: history.map(toEntry),
     deeds: deeds.map(toDeed),
     actions,
+    funds: row.funds ?? '',
+    areFundsKnown: row.funds !== null,
   }
 }
 

@@ -4,16 +4,10 @@ import { accountKey, denomKey } from '#src/decode/values/keys.ts'
 import { nonceOf } from '#src/handlers/exchange/read-values.ts'
 import { listBalancesAt } from '#src/queries/accounts/balance-history.ts'
 import { lookBack, type ReadChanges, type Seen, type Wanted } from '#src/queries/accounts/look-back.ts'
-import { findBeginning } from '#src/queries/blocks/beginning.ts'
-import {
-  createReadDeposits,
-  createReadPositions,
-  listPlaces,
-  positionName,
-  type Places,
-} from '#src/queries/exchange/accounts/held-over-time.ts'
+import { createReadDeposits, listPlaces, type Places } from '#src/queries/exchange/accounts/held-over-time.ts'
 import type { Priced } from '#src/queries/exchange/market-days.ts'
-import { findBondDenom, listDelegations, listUnbondings } from '#src/queries/staking/staking.ts'
+import { createReadPositions, positionName } from '#src/queries/exchange/position-changes.ts'
+import { listDelegations, listUnbondings } from '#src/queries/staking/staking.ts'
 import { listStakeMoves, listStakeSlashes } from '#src/queries/staking/stake-over-time.ts'
 import { parseDecimal } from '#src/state/columns.ts'
 import type { AccountName } from '../accounts/read-page.ts'
@@ -26,12 +20,15 @@ export type Amount = bigint | undefined
 /** What an account held of a denom in a place, at each of the moments. */
 export type HeldOverTime = { denom: string; place: Place; amounts: Amount[] }
 
-type Asked = {
+export type Asked = {
   /** The end of which blocks, the lowest first. */
   heights: readonly bigint[]
   /** What is looked for: of anything else nobody knows a price. */
   denoms: readonly string[]
   markets: readonly Priced[]
+  /** Whether the index begins with the chain. */
+  isWhole: boolean
+  bondDenom: string
 }
 
 /** What an account held at the end of some blocks: what was pending of rewards is not kept, and not told. */
@@ -59,17 +56,13 @@ async function listBank(
 }
 
 async function listExchange(pool: Pool, { bytes }: AccountName, asked: Asked): Promise<HeldOverTime[]> {
-  const [places, begun] = await Promise.all([
-    listPlaces(pool, bytes, asked.heights[0] ?? 0n),
-    findBeginning(pool),
-  ])
-  const search = { heights: asked.heights, isWhole: begun !== undefined }
+  const places = await listPlaces(pool, bytes, asked.heights[0] ?? 0n)
   const [deposits, margins] = await Promise.all([
-    look(createReadDeposits(pool), listDeposits(places, asked), search, (total) => total),
+    look(createReadDeposits(pool), listDeposits(places, asked), asked, (total) => total),
     look(
       createReadPositions(pool),
       listMargins(places, accountKey(bytes), asked),
-      search,
+      asked,
       ({ margin }) => margin,
     ),
   ])
@@ -121,12 +114,10 @@ function listMargins({ markets: traded }: Places, account: bigint, { denoms, mar
   })
 }
 
-type Search = { heights: readonly bigint[]; isWhole: boolean }
-
 async function look<Thing>(
   read: ReadChanges<Thing>,
   sought: Sought[],
-  { heights, isWhole }: Search,
+  { heights, isWhole }: Asked,
   amountOf: (thing: Thing) => bigint,
 ): Promise<HeldOverTime[]> {
   const seen = await lookBack(read, sought, heights)
@@ -158,13 +149,12 @@ const mostMoves = 10_000
 async function listStake(
   pool: Pool,
   { account, bytes }: AccountName,
-  { heights }: Asked,
+  { heights, bondDenom: denom }: Asked,
 ): Promise<HeldOverTime[]> {
-  const [delegations, unbondings, moves, denom] = await Promise.all([
+  const [delegations, unbondings, moves] = await Promise.all([
     listDelegations(pool, account),
     listUnbondings(pool, account),
     listStakeMoves(pool, accountKey(bytes), mostMoves),
-    findBondDenom(pool),
   ])
   const delegated = new Map(
     delegations.map(({ validator, amount }) => [accountKey(decodeAddress(validator).bytes), BigInt(amount)]),

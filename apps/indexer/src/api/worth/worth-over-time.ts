@@ -1,12 +1,15 @@
 import type { Pool } from 'pg'
+import { findBeginning } from '#src/queries/blocks/beginning.ts'
 import { listLastHeightsUntil } from '#src/queries/blocks/blocks.ts'
-import { listPriced, listPricesBefore, type Priced } from '#src/queries/exchange/market-days.ts'
+import { listPriced, listPricesBefore } from '#src/queries/exchange/market-days.ts'
+import { findBondDenom } from '#src/queries/staking/staking.ts'
 import type { IndexStatus } from '#src/queries/status/status.ts'
 import type { AccountName } from '../accounts/read-page.ts'
 import { readPrices, type Prices } from '../accounts/spot-prices.ts'
 import { worthOf } from '../accounts/worth-of.ts'
+import { shareAtHead } from '../heads/share-per-head.ts'
 import { sharePerMinute } from '../heads/share-per-minute.ts'
-import { listHeldOverTime, type HeldOverTime, type Place } from './held-over-time.ts'
+import { listHeldOverTime, type Asked, type HeldOverTime, type Place } from './held-over-time.ts'
 
 /** In 10^-18ths of the quote asset's smallest unit; `margins` are a part of `exchange`. */
 type Worth = { bank: bigint; exchange: bigint; margins: bigint; stake: bigint }
@@ -32,50 +35,61 @@ export function createWorthOverTime(pool: Pool) {
     async ({ moments }) => {
       const markets = (await listPriced(pool)).filter(({ kind }) => kind === 'spot')
       const keys = markets.map(({ key }) => key)
-      const found = await listPricesBefore(pool, keys, moments)
-      return found.map((last) =>
-        readPrices(markets.map((market) => ({ ...market, last: last.get(market.key) }))),
-      )
+      const [found, heights] = await Promise.all([
+        listPricesBefore(pool, keys, moments),
+        listLastHeightsUntil(
+          pool,
+          moments.map((time) => BigInt(time - 1)),
+        ),
+      ])
+      return moments.map((timeMs, at) => ({
+        timeMs,
+        height: heights[at],
+        prices: readPrices(markets.map((market) => ({ ...market, last: found[at]?.get(market.key) }))),
+      }))
     },
   )
+  const readNow = shareAtHead(async () => {
+    const [markets, begun, bondDenom] = await Promise.all([
+      listPriced(pool),
+      findBeginning(pool),
+      findBondDenom(pool),
+    ])
+    return { markets, isWhole: begun !== undefined, bondDenom }
+  })
 
   return async (
     name: AccountName,
     times: readonly number[],
     status: IndexStatus | undefined,
   ): Promise<WorthOverTime> => {
-    const past = times.slice(0, -1)
-    const [markets, before, heights] = await Promise.all([
-      listPriced(pool),
-      readPast({ moments: past, status }),
-      listLastHeightsUntil(
-        pool,
-        past.map((time) => BigInt(time - 1)),
-      ),
+    const [{ markets, ...known }, before] = await Promise.all([
+      readNow({ status }),
+      readPast({ moments: times.slice(0, -1), status }),
     ])
     const now = readPrices(markets)
     if (now === undefined || status === undefined) return { quote: '', quoteDecimals: 0, points: [] }
     const moments = [
-      ...past.map((timeMs, at) => ({ timeMs, height: heights[at], prices: before[at] })),
+      ...before,
       { timeMs: Number(status.headTimeMs), height: status.head, prices: now },
     ].flatMap(({ timeMs, height, prices }): Moment[] => {
       const isKnown = height !== undefined && height >= status.base && prices?.quote === now.quote
       return isKnown ? [{ timeMs, height, prices }] : []
     })
     const { quote, quoteDecimals } = now
-    return { quote, quoteDecimals, points: await listPoints(pool, name, { moments, markets, now }) }
+    return { quote, quoteDecimals, points: await listPoints(pool, name, { ...known, moments, markets, now }) }
   }
 }
 
-type Known = { moments: Moment[]; markets: Priced[]; now: Prices }
+type Known = Pick<Asked, 'isWhole' | 'bondDenom' | 'markets'> & { moments: Moment[]; now: Prices }
 
 async function listPoints(
   pool: Pool,
   name: AccountName,
-  { moments, markets, now }: Known,
+  { moments, now, ...known }: Known,
 ): Promise<WorthAt[]> {
   const heights = moments.map(({ height }) => height)
-  const held = await listHeldOverTime(pool, name, { heights, denoms: [...now.of.keys()], markets })
+  const held = await listHeldOverTime(pool, name, { ...known, heights, denoms: [...now.of.keys()] })
   return moments.flatMap(({ timeMs, height, prices }, at) => {
     const worth = sumUp(held, prices, at)
     return worth === undefined ? [] : [{ timeMs, height, ...worth }]

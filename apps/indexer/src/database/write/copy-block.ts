@@ -78,9 +78,9 @@ function addAccounts(to: CopyRows, { roles, sequence }: TxRow): void {
 }
 
 function addTypes(to: CopyRows, { types, sequence }: TxRow): void {
-  for (const type of types) {
+  for (const type of new Set(types.map(typeKey))) {
     to.row()
-    to.int4(typeKey(type))
+    to.int4(type)
     to.int8(sequence)
   }
 }

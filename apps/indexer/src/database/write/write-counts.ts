@@ -1,5 +1,4 @@
-import { typeKey } from '#src/decode/values/keys.ts'
-import { toStorable } from '#src/decode/values/storable.ts'
+import { typeKey, typeName } from '#src/decode/values/keys.ts'
 import { toNodeHex } from '#src/decode/values/hex.ts'
 import type { Sender } from './batch.ts'
 import type { IndexedBlock } from './indexed-block.ts'
@@ -27,12 +26,18 @@ export async function writeCounts(to: Sender, all: IndexedBlock[], last?: Counte
   ])
 }
 
-type Totals = Map<string, number>
+/** By key: names that share one are counted as the first of them. */
+type Totals = Map<number, { name: string; n: number }>
 
-function totalOf(all: IndexedBlock[], countsOf: (block: IndexedBlock) => Totals): Totals {
+function totalOf(
+  all: IndexedBlock[],
+  countsOf: (block: IndexedBlock) => ReadonlyMap<string, number>,
+): Totals {
   const totals: Totals = new Map()
-  for (const block of all) {
-    for (const [name, n] of countsOf(block)) totals.set(name, (totals.get(name) ?? 0) + n)
+  for (const [type, n] of all.flatMap((block) => [...countsOf(block)])) {
+    const known = totals.get(typeKey(type))
+    if (known) known.n += n
+    else totals.set(typeKey(type), { name: typeName(type), n })
   }
   return totals
 }
@@ -46,14 +51,9 @@ async function writeTypes(to: Sender, table: string, column: string, totals: Tot
       on conflict (id) do update set n = t.n + excluded.n`,
     values: encodeRows(
       columns,
-      [...totals].map(([name, n]) => ({ id: typeKey(name), [column]: nameOf(name), n: BigInt(n) })),
+      [...totals].map(([id, { name, n }]) => ({ id, [column]: name, n: BigInt(n) })),
     ),
   })
-}
-
-/** A block may hold any bytes; of the chain's own types none is as long. */
-function nameOf(type: string): string {
-  return toStorable(type.slice(0, 300))
 }
 
 async function writeValidatorBlocks(

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { badChainData } from '@injsight/errors'
 import { memoize } from '../memoize.ts'
+import { toStorable } from './storable.ts'
 
 // The keys of the tables: see the head of database/migrations/2026-11-21-first.sql.
 
@@ -66,8 +67,17 @@ export function nonceKey(nonce: bigint): number {
   return nonce > mostNonce ? -1 : Number(nonce)
 }
 
-export const typeKey: (typeUrl: string) => number = memoize(10_000, (typeUrl) =>
-  sha256(typeUrl).readInt32BE(0),
+/**
+ * What the type of a message or an event is kept as: whoever makes a contract or a transaction may write any text there,
+ * of any length. Of the chain's own types none is as long.
+ */
+export function typeName(type: string): string {
+  return toStorable(type.slice(0, 300))
+}
+
+/** Key of a type by the name that is kept of it. It is small: different names may share one. */
+export const typeKey: (type: string) => number = memoize(10_000, (type) =>
+  sha256(typeName(type)).readInt32BE(0),
 )
 
 /** @param topic 32 bytes of a log: its end, where small numbers and addresses have their digits */

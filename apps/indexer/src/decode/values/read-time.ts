@@ -12,8 +12,3 @@ export function readNanoseconds(text: string): bigint {
   if (Number.isNaN(ms)) throw badChainData('node.unreadable', `"${text}" is no time`, { time: text })
   return BigInt(ms) * 1_000_000n + BigInt(fraction.padEnd(9, '0'))
 }
-
-/** Microseconds since 1970; the nanoseconds are cut off. */
-export function readTime(text: string): bigint {
-  return readNanoseconds(text) / 1000n
-}

@@ -4,6 +4,7 @@ import { createNodeClient, type NodeRequest } from '@injsight/node-client'
 import { createLogger, type LogLevel } from '@injsight/runtime'
 import { createTurns } from '#src/database/turns.ts'
 import { fetchBlock } from '../fetch-block.ts'
+import { createPace } from './pace.ts'
 import { packBlock, type PackedBlock } from './pack-block.ts'
 import { packFault, type PackedFault } from './pack-fault.ts'
 
@@ -24,8 +25,7 @@ const log = createLogger({ level: logLevel }).child({ part: 'reader' })
 const asked: NodeRequest[] = []
 const node = createNodeClient({ url, timeoutMs, log, onAnswered: (request) => void asked.push(request) })
 
-/** Blocks that the node is asked for at once. */
-const turns = createTurns(16)
+const turns = createTurns(createPace({ fewest: 2, most: 16 }))
 
 parentPort?.on('message', (question: Question) => void turns(() => answer(question)))
 

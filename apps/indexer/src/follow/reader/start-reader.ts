@@ -1,3 +1,4 @@
+import { performance, type EventLoopUtilization } from 'node:perf_hooks'
 import { unavailable } from '@injsight/errors'
 import type { NodeRequest } from '@injsight/node-client'
 import { startThread } from '#src/thread.ts'
@@ -9,6 +10,15 @@ import type { Question, ReaderOptions, Reply } from './reader-thread.ts'
 /** Fetches a block, and reads all of it that can be read without any other. @throws as `fetchBlock` does */
 export type ReadBlock = (height: bigint) => Promise<FetchedBlock>
 
+export type Reader = {
+  read: ReadBlock
+  /** How many blocks it was asked for that it hasn't given yet. */
+  waiting(): number
+  /** Which share of its time, from 0 to 1, it has had to do since this was asked before. */
+  load(): number
+  stop(): Promise<void>
+}
+
 /**
  * Reads blocks in a thread of its own: to read one takes longer than to write it, and the two need nothing of each
  * other. A thread that breaks ends the program, as whatever else breaks without having been foreseen.
@@ -18,10 +28,11 @@ export type ReadBlock = (height: bigint) => Promise<FetchedBlock>
 export function startReader(
   options: ReaderOptions,
   onAnswered: (request: NodeRequest) => void = () => {},
-): { read: ReadBlock; stop(): Promise<void> } {
+): Reader {
   const thread = startThread(new URL('reader-thread.ts', import.meta.url), options)
   const waiting = new Map<number, PromiseWithResolvers<FetchedBlock>>()
   let asked = 0
+  let before: EventLoopUtilization = thread.performance.eventLoopUtilization()
   thread.on('message', (reply: Reply) => {
     const one = waiting.get(reply.id)
     waiting.delete(reply.id)
@@ -37,6 +48,13 @@ export function startReader(
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       thread.postMessage({ id, height } satisfies Question)
       return one.promise
+    },
+    waiting: () => waiting.size,
+    load() {
+      const now = thread.performance.eventLoopUtilization()
+      const { utilization } = performance.eventLoopUtilization(now, before)
+      before = now
+      return utilization || 0 // NaN before it has begun
     },
     async stop() {
       await thread.terminate()

@@ -1,3 +1,5 @@
+import { Fault } from '@injsight/errors'
+import { orFault } from '../or-fault.ts'
 import { readList, readObject, readText, type Json } from '../read-json.ts'
 
 /** What a contract keeps, as the chain stores it: bytes by bytes. */
@@ -26,6 +28,12 @@ export function readRawState(raw: RawState): ContractState {
 export function readProgram({ items }: ContractState): string {
   const { contract } = (items.get('contract_info') ?? {}) as Json
   return typeof contract === 'string' ? (contract.split(':').at(-1) ?? '') : ''
+}
+
+/** What is read of a contract, or why it can't be: a program of the same name may keep something else. */
+export function tellOrLose<Told>(read: () => Told): { told?: Told; lost: string | null } {
+  const told = orFault(read)
+  return told instanceof Fault ? { lost: told.message } : { told, lost: null }
 }
 
 /** Contracts of a genesis with what they keep. */

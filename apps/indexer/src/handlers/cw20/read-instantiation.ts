@@ -1,3 +1,5 @@
+import { Fault } from '@injsight/errors'
+import { orFault } from '../or-fault.ts'
 import {
   readInjAddress,
   readDigits,
@@ -29,17 +31,13 @@ export type Cw20Beginning = {
  * @returns undefined when it's not the one of a CW20 token: another field, or a value that the standard refuses
  */
 export function readCw20Beginning(msg: unknown): Cw20Beginning | undefined {
-  return attempt(() => {
+  return unlessFault(() => {
     const fields = readFields(msg, ['name', 'symbol', 'decimals', 'initial_balances', 'mint', 'marketing'])
-    const { decimals } = fields
-    if (!Number.isInteger(decimals) || Number(decimals) < 0 || Number(decimals) > 18) {
-      throw unreadable('number of decimals', decimals)
-    }
     if (!Array.isArray(fields['initial_balances'])) throw unreadable('list of balances', undefined)
     return {
       name: readText(fields['name'], 'name'),
       symbol: readText(fields['symbol'], 'symbol'),
-      decimals: Number(decimals),
+      decimals: readDecimals(fields['decimals']),
       balances: readBalances(fields['initial_balances']),
       ...readMint(fields['mint']),
       ...readMarketing(fields['marketing']),
@@ -49,11 +47,17 @@ export function readCw20Beginning(msg: unknown): Cw20Beginning | undefined {
 
 /** What a collection by CW721 is begun with. */
 export function readNftBeginning(msg: unknown): { name: string; symbol: string } | undefined {
-  return attempt(() => {
+  return unlessFault(() => {
     const { name, symbol, minter } = readFields(msg, ['name', 'symbol', 'minter'])
     readInjAddress(minter)
     return { name: readText(name, 'name'), symbol: readText(symbol, 'symbol') }
   })
+}
+
+/** @throws Fault when it's none that the standard lets in */
+export function readDecimals(value: unknown): number {
+  if (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 18) return Number(value)
+  throw unreadable('number of decimals', value)
 }
 
 /** @throws Fault when it's no amount of 128 bits */
@@ -119,10 +123,7 @@ function readFields(value: unknown, names: string[]): Json {
   return object
 }
 
-function attempt<Value>(read: () => Value): Value | undefined {
-  try {
-    return read()
-  } catch {
-    return undefined
-  }
+function unlessFault<Value>(read: () => Value): Value | undefined {
+  const told = orFault(read)
+  return told instanceof Fault ? undefined : told
 }

@@ -17,8 +17,8 @@ await forEachRecording((recording, test) => {
       'select * from expiry_futures order by market',
       'select * from exchange_deposits order by subaccount, denom',
       'select * from exchange_denoms order by denom',
-      // Nor in which block something last changed.
-      `select to_jsonb(p) - 'changed' as position from positions as p order by market, subaccount`,
+      // Nor in which block something last changed, or began.
+      `select to_jsonb(p) - '{changed,opened,funded}'::text[] as position from positions as p order by market, subaccount`,
       'select * from trade_nonces order by subaccount',
       'select * from market_volumes order by market',
       'select * from subaccount_volumes order by subaccount, market',
@@ -32,5 +32,7 @@ await forEachRecording((recording, test) => {
     ]) {
       assert.deepEqual((await followed.query(question)).rows, (await pool.query(question)).rows, question)
     }
+    const { rows: begun } = await pool.query('select distinct changed, opened, funded from positions')
+    assert.deepEqual(begun, [{ changed: '0', opened: '0', funded: null }])
   })
 })

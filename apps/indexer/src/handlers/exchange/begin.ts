@@ -18,7 +18,7 @@ import { markets, readMarket, type MarketFamily } from './markets/markets.ts'
 import { nonces } from './nonces/trade-nonces.ts'
 import { readParams } from './params.ts'
 import { putFunding, putPerpetual } from './markets/perpetuals.ts'
-import { putPosition, readPosition } from './positions.ts'
+import { beginPosition, readPosition } from './positions.ts'
 import { readLastBlock } from './post-only.ts'
 import { readMarketId, readSubaccount } from './read-values.ts'
 import { beginBuckets, beginRewards } from './fees/begin-rewards.ts'
@@ -63,7 +63,7 @@ async function begin(state: State, told: Json, generation: Generation, isRunning
     putSetting(state, name, told[name] === true)
   }
   beginMarkets(state, told, generation)
-  await beginDerivatives(state, told)
+  await beginDerivatives(state, told, generation)
   await beginDenoms(state, told)
   beginSubaccounts(state, told)
   beginVolumes(state, told)
@@ -89,7 +89,7 @@ function beginMarkets(state: State, told: Json, generation: Generation): void {
   for (const multiplier of listOf(told, 'market_fee_multipliers')) putMultiplier(state, multiplier)
 }
 
-async function beginDerivatives(state: State, told: Json): Promise<void> {
+async function beginDerivatives(state: State, told: Json, generation: Generation): Promise<void> {
   for (const info of listOf(told, 'perpetual_market_info')) {
     await putPerpetual(state, readMarketId(info['market_id']), info)
   }
@@ -102,7 +102,7 @@ async function beginDerivatives(state: State, told: Json): Promise<void> {
   for (const { market_id, subaccount_id, position } of listOf(told, 'positions')) {
     const market = marketKey(readMarketId(market_id))
     const subaccount = readSubaccount(subaccount_id)
-    putPosition(state, { market, subaccount, position: readPosition(position) }, 0n)
+    beginPosition(state, { market, subaccount, position: readPosition(position) }, generation)
   }
 }
 

@@ -3,9 +3,12 @@ import {
   MsgLiquidatePosition as LiquidateV1,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/tx_pb.js'
 import {
+  MsgBatchLiquidatePositions,
+  MsgBatchLiquidatePositionsResponse,
   MsgEmergencySettleMarket,
   MsgLiquidatePosition,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/tx_pb.js'
+import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { State } from '#src/state/state.ts'
 import { onMessage, type BlockContext, type MessageContext } from '../module.ts'
 import { findMarket, markets, pause } from './markets/markets.ts'
@@ -14,6 +17,7 @@ import { countOrder } from './nonces/trade-nonces.ts'
 import { noteUnnamed } from './nonces/placed-orders.ts'
 import { isMoved } from './positions.ts'
 import { readNamedMarket, readMarketId, readSubaccount } from './read-values.ts'
+import { readItems, readObject } from '../read-json.ts'
 import { createNotes } from '#src/handlers/notes.ts'
 
 type Liquidation = {
@@ -30,6 +34,30 @@ async function liquidate(state: State, message: Liquidation, context: MessageCon
   }
   await pauseMarket(state, message.marketId)
   noteUnsettled(message, context)
+}
+
+/** Each by itself: one that failed changed nothing, and the answer says so. */
+async function liquidateEach(state: State, message: MsgBatchLiquidatePositions, context: MessageContext) {
+  const { results } = MsgBatchLiquidatePositionsResponse.fromBinary(context.response)
+  for (const [at, one] of message.liquidations.entries()) {
+    if (results[at]?.success === false) continue
+    const events = context.events.filter((event) => isLiquidationOf(event, one))
+    await liquidate(state, { ...one, sender: message.sender }, { ...context, events })
+  }
+}
+
+/** Others of the batch may be of the same market, and who is liquidated may have orders that are filled by theirs. */
+function isLiquidationOf(
+  event: ChainEvent,
+  { marketId, subaccountId }: Omit<Liquidation, 'sender'>,
+): boolean {
+  if (!event.type.endsWith('.EventBatchDerivativeExecution')) return false
+  if (event.find('is_liquidation') !== 'true') return false
+  if (readMarketId(event.json('market_id')) !== readMarketId(marketId)) return false
+  const { hex } = readSubaccount(subaccountId)
+  return readItems(event.json('trades'), readObject).some(
+    (trade) => readSubaccount(trade['subaccount_id']).hex === hex,
+  )
 }
 
 /** The chain makes up the order that would close the position. */
@@ -78,6 +106,7 @@ export async function countUnsettled(state: State, block: BlockContext): Promise
 export const liquidationMessages = [
   onMessage(LiquidateV1, (message, state, context) => liquidate(state, message, context)),
   onMessage(MsgLiquidatePosition, (message, state, context) => liquidate(state, message, context)),
+  onMessage(MsgBatchLiquidatePositions, (message, state, context) => liquidateEach(state, message, context)),
   onMessage(SettleV1, (message, state, context) => settle(state, message, context)),
   onMessage(MsgEmergencySettleMarket, (message, state, context) => settle(state, message, context)),
 ]

@@ -57,6 +57,8 @@ test('an admin begins it, never for less than it has, and ends it from the next 
   assert.equal(await threshold([activate(20), cancel]), '21')
   assert.equal(await threshold([activate(20), cancel, {}]), '2')
   assert.equal(await threshold([activate(20), cancel, {}, {}]), '2')
+  const seeksNone = { min_post_only_mode_downtime_duration: '' }
+  assert.equal(await threshold([activate(20), cancel, {}], seeksNone), '2')
   const both = { txs: [...(cancel.txs ?? []), ...(activate(30).txs ?? [])] }
   assert.equal(await threshold([activate(20), both, {}]), '32')
 })

@@ -24,6 +24,14 @@ export const postOnlyMessages: StateMessageHandler[] = [
 
 /** Before anything else in a block: after a halt the chain begins the mode by itself; one that was cancelled ends. */
 export async function beginPostOnly(state: State, block: BlockContext): Promise<void> {
+  await beginAfterHalt(state, block)
+  // It ends too where the chain doesn't look for halts.
+  if ((await findSetting(state, 'is_post_only_cancelled')) === undefined) return
+  putSetting(state, 'is_post_only_cancelled', undefined)
+  await setThreshold(state, block.height - 1n)
+}
+
+async function beginAfterHalt(state: State, block: BlockContext): Promise<void> {
   const params = await findSetting(state, 'params')
   const length = lengthOf(params?.['min_post_only_mode_downtime_duration'])
   if (params === undefined || length === undefined) return
@@ -34,9 +42,6 @@ export async function beginPostOnly(state: State, block: BlockContext): Promise<
     const blocks = integerOr(params['post_only_mode_blocks_amount_after_downtime'], 0n)
     await setThreshold(state, block.height + blocks)
   }
-  if ((await findSetting(state, 'is_post_only_cancelled')) === undefined) return
-  putSetting(state, 'is_post_only_cancelled', undefined)
-  await setThreshold(state, block.height - 1n)
 }
 
 /** A chain that begins has been down since the time that its genesis says. */

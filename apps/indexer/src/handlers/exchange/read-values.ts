@@ -53,6 +53,11 @@ const subaccountOf = memoize(50_000, (text): Subaccount => {
   }
 })
 
+/** The key of the account that a subaccount is of. */
+export function ownerOf(subaccount: Uint8Array): bigint {
+  return accountKey(subaccount.subarray(0, 20))
+}
+
 /** A subaccount's number among those of its account, mostly a small one. */
 export function nonceOf(subaccount: Uint8Array): bigint {
   return BigInt(toPrefixedHex(Buffer.from(subaccount.subarray(20))))

@@ -7,6 +7,11 @@ import type { Generation } from './generations.ts'
 /** One side of a trade, in a pack of its market and block. */
 export type Fill = { account: bigint; hash: Buffer; cause: Cause; fill: PackedFill }
 
+/** A market order that found nobody is told as a trade of nothing, and is none. */
+export function isTrade({ fill }: Pick<Fill, 'fill'>): boolean {
+  return fill.quantity > 0n
+}
+
 export type PackedFill = {
   nonce: bigint
   isBuy: boolean
@@ -27,11 +32,12 @@ const executions = Object.values(ExecutionType).filter((one) => typeof one === '
 /** The fills of a market and block, in the order in which they were told: the accounts first, by their keys. */
 export function encodeFills(fills: Fill[]): Buffer {
   const writer = createByteWriter()
-  const accounts = [...new Set(fills.map(({ account }) => account))]
-  writer.whole(accounts.length)
-  for (const account of accounts) writer.key(account)
+  const places = new Map<bigint, number>()
+  for (const { account } of fills) if (!places.has(account)) places.set(account, places.size)
+  writer.whole(places.size)
+  for (const account of places.keys()) writer.key(account)
   for (const { account, hash, cause, fill } of fills) {
-    writer.whole(accounts.indexOf(account))
+    writer.whole(places.get(account) ?? 0)
     writer.bytes(hash)
     writeCause(writer, cause)
     writeFill(writer, fill)

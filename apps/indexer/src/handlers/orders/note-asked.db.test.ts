@@ -28,6 +28,7 @@ import {
 } from '../../../test/made/made-orders.ts'
 
 const sender = 'inj13l2j8jeerp93w72z3dlpnkjuckk2ss29unthwf'
+const updateType = `/${MsgBatchUpdateOrders.typeName}`
 const hexOf = (n: number) => `0x${Buffer.from(hashOf(n), 'base64').toString('hex')}`
 
 type MadeTx = NonNullable<MadeBlock['txs']>[number]
@@ -126,6 +127,26 @@ test('orders of a batch are linked with their transaction, matched, resting or r
       'placed cid-1 by 65536',
     ],
   )
+})
+
+test('an order of a batch that cannot be read leaves the others as they are, and is counted', async () => {
+  const asked = [buyOf(1), { ...buyOf(2), marketId: 'none' }, { ...buyOf(3), orderInfo: undefined }, buyOf(4)]
+  const value = MsgBatchUpdateOrders.toBinary(
+    MsgBatchUpdateOrders.create({ sender, spotOrdersToCreate: asked }),
+  )
+  const batch = { ...update([hexOf(1), '59', '59', '60']), messages: [{ typeUrl: updateType, value }] }
+  const { pool } = await indexMade([{ txs: [batch], end: [newOrders([1])] }])
+  const { orders } = (await getOrderFates(pool, toSequence(1n, 0))) ?? { orders: [] }
+  assert.deepEqual(
+    orders.map(({ status, refusal }) => [status, refusal?.code]),
+    [
+      ['open', undefined],
+      ['refused', 60],
+    ],
+  )
+  const { rows } = await pool.query<{ why: string }>(`select why from unread where module = 'orders'`)
+  assert.match(rows[0]?.why ?? '', /^2 of 4 orders can't be read: .*none/)
+  assert.equal(rows.length, 1)
 })
 
 test('what a contract asked for and was refused is told without its market', async () => {

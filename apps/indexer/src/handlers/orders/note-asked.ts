@@ -2,6 +2,7 @@ import * as v1 from '@injectivelabs/core-proto-ts-v2/generated/injective/exchang
 import * as v2 from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/tx_pb.js'
 import type { HistoryMessageHandler, MessageContext } from '#src/handlers/module.ts'
 import type { History } from '#src/state/history.ts'
+import { readEach } from '../or-fault.ts'
 import { readAskedTerms } from './asked-terms.ts'
 import { nameOf, notePlaced, ordersOf, type Noted } from './block-orders.ts'
 import type { Generation } from './generations.ts'
@@ -35,17 +36,17 @@ function noteAsked(
   const block = ordersOf(history)
   const order = tx.index + 1
   const cause = { tx: tx.index, message: index }
-  const all = asked.map((one) => {
+  readEach('orders', asked, (one) => {
     const hash = readHexHash(one.answer)
     const known = block.placed.get(nameOf(hash))
-    return known?.entry.rests === true
-      ? { ...known, order, entry: { ...known.entry, cause } }
-      : readNoted(sender, one, { hash, cause, order, generation })
+    const noted =
+      known?.entry.rests === true
+        ? { ...known, order, entry: { ...known.entry, cause } }
+        : readNoted(sender, one, { hash, cause, order, generation })
+    if (noted.entry.kind === 'placed')
+      notePlaced(block, { ...noted, entry: { ...noted.entry, rests: false } })
+    else block.noted.push({ ...noted, entry: noted.entry })
   })
-  for (const { entry, ...one } of all) {
-    if (entry.kind === 'placed') notePlaced(block, { ...one, entry: { ...entry, rests: false } })
-    else block.noted.push({ ...one, entry })
-  }
 }
 
 type Place = { hash: Buffer; cause: { tx: number; message: number }; order: number; generation: Generation }

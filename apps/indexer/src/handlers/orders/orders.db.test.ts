@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { getOrderBook } from '#src/queries/orders/order-book.ts'
 import { listOrderHistory } from '#src/queries/orders/order-history.ts'
+import { listAccountTrades } from '#src/queries/orders/trades.ts'
 import { indexMade, type MadeEvent } from '../../../test/made/made-chain.ts'
 import {
   base64,
@@ -133,6 +134,31 @@ test('one whose trigger came, and for which the chain could not place another, s
     ['not_placed', 'pruned'],
   )
 })
+
+test('[ACCT-04] whose market orders find nobody has pages of trades without one, and cursors that lead on to the end', async () => {
+  const nothing = { end: [fill({ n: 2, quantity: '0', execution: 'Market' })] }
+  const { pool } = await indexMade([
+    { end: [newOrders([1])] },
+    { end: [fill({ n: 1, quantity: '4' })] },
+    ...Array.from({ length: 1100 }, () => nothing),
+    { end: [fill({ n: 1, quantity: '3' })] },
+  ])
+  const first = await listAccountTrades(pool, address, { limit: 2 })
+  assert.deepEqual(heightsOf(first), [1103n])
+  assert.ok(first.next !== null)
+  const second = await listAccountTrades(pool, address, { limit: 2, cursor: first.next })
+  assert.deepEqual([heightsOf(second), second.next], [[2n], null])
+  const full = await listAccountTrades(pool, address, { limit: 1 })
+  assert.deepEqual(heightsOf(full), [1103n])
+  await assert.rejects(
+    listAccountTrades(pool, address, { limit: 2, signal: AbortSignal.abort(new Error('left')) }),
+    /left/,
+  )
+})
+
+function heightsOf({ items }: { items: { height: bigint }[] }): bigint[] {
+  return items.map(({ height }) => height)
+}
 
 test('the upgrade to v2 writes orders and books anew', async () => {
   const change = { cid: '', hash: hashOf(1), p: made('0.5'), q: made('1'), f: made('0.25'), tp: null }

@@ -4,7 +4,7 @@ import type { History } from '#src/state/history.ts'
 import { end, nameOf, ordersOf, type BlockOrders, type Noted } from './block-orders.ts'
 import type { Cause } from './causes.ts'
 import { encodeEntries, orderBit, orderHead, type Entry } from './entries.ts'
-import { encodeFills } from './fills.ts'
+import { encodeFills, isTrade } from './fills.ts'
 import { orderCounts, orderHashes, orderPacks, tradeCids, tradePacks } from './tables.ts'
 
 /** A row per account with all that happened to its orders, one per market with its trades, and what leads to them. */
@@ -14,9 +14,7 @@ export function packEntries(history: History, { height }: BlockContext): void {
   for (const [market, fills] of block.fills) {
     history.append(tradePacks, { height, market, fills: encodeFills(fills) })
     const cids = new Set<bigint>()
-    for (const { account, fill } of fills) {
-      // A market order that found nobody is told as a trade of nothing, and is none.
-      if (fill.quantity <= 0n) continue
+    for (const { account, fill } of fills.filter(isTrade)) {
       countOf(counts, { market, account, nonce: fill.nonce }).filled += 1
       if (fill.cid.length > 0) cids.add(cidKey(fill.cid))
     }
@@ -63,15 +61,16 @@ function bitOf({ entry }: Noted): bigint {
 
 /** The block's entries in the order in which they happened, with what is only known when it is over. */
 function settle(block: BlockOrders): Noted[] {
+  const failed = createFailed(block.failed)
   const settled = block.noted.flatMap((one): Noted[] => {
     const { entry } = one
-    if (entry.kind === 'refused') return [{ ...one, entry: takeHash(block, entry) }]
+    if (entry.kind === 'refused') return [{ ...one, entry: failed.takeHash(entry) }]
     if (entry.kind !== 'cancelled') return [one]
     const isTriggered = block.triggered.size > 0 && block.triggered.has(nameOf(entry.hash))
     return isTriggered ? [] : [settleCancel(block, one, entry)]
   })
   settled.push(...listTriggered(block))
-  for (const { account, hash, code, cid, cause } of block.failed) {
+  for (const { account, hash, code, cid, cause } of failed.left) {
     const entry = { kind: 'refused', hash, cause, code, terms: null, cid: Buffer.from(cid) } as const
     settled.push({ market: 0n, account, entry, order: cause === null ? end : cause.tx + 1 })
   }
@@ -90,22 +89,36 @@ function settleCancel(block: BlockOrders, one: Noted, entry: Entry & { kind: 'ca
 
 /** The chain cancels what waited before it says that the trigger came, and the trigger doesn't say whose it is. */
 function listTriggered({ noted, triggered }: BlockOrders): Noted[] {
+  if (triggered.size === 0) return []
+  const firsts = new Map<string, number>()
+  for (const [at, { entry }] of noted.entries()) {
+    const name = entry.kind === 'filled' ? undefined : nameOf(entry.hash)
+    if (name !== undefined && !firsts.has(name)) firsts.set(name, at)
+  }
   return [...triggered].flatMap(([name, placed]): Noted[] => {
+    const places = [name, nameOf(placed)].flatMap((one) => firsts.get(one) ?? [])
+    const known = noted[Math.min(...places)]
     const hash = Buffer.from(name, 'latin1')
-    const known = noted.find(
-      ({ entry }) => entry.kind !== 'filled' && (hash.equals(entry.hash) || placed.equals(entry.hash)),
-    )
     return known === undefined ? [] : [{ ...known, entry: { kind: 'triggered', hash, placed } }]
   })
 }
 
 /** The chain answers with the code alone; an event of the same message has the hashes, in the same order. */
-function takeHash(block: BlockOrders, entry: Entry & { kind: 'refused' }): Entry {
-  const at = block.failed.findIndex(({ code, cause }) => code === entry.code && isSame(cause, entry.cause))
-  const [failed] = at === -1 ? [] : block.failed.splice(at, 1)
-  return failed === undefined ? entry : { ...entry, hash: failed.hash }
+function createFailed(failed: BlockOrders['failed']) {
+  const left = new Set(failed)
+  const byCause = Map.groupBy(failed, causeName)
+  return {
+    /** Those whose hash nothing took. */
+    left,
+    takeHash(entry: Entry & { kind: 'refused' }): Entry {
+      const taken = byCause.get(causeName(entry))?.shift()
+      if (taken === undefined) return entry
+      left.delete(taken)
+      return { ...entry, hash: taken.hash }
+    },
+  }
 }
 
-function isSame(a: Cause, b: Cause): boolean {
-  return a?.tx === b?.tx && a?.message === b?.message
+function causeName({ code, cause }: { code: number; cause: Cause }): string {
+  return `${code} ${cause?.tx}/${cause?.message}`
 }

@@ -2,7 +2,15 @@ import type { State } from '#src/state/state.ts'
 import type { StateRow } from '#src/state/tables.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { onEvent, type EventContext } from '../module.ts'
-import { readInjAddress, readId, readText } from '../read-json.ts'
+import {
+  readDigits,
+  readId,
+  readInjAddress,
+  readItems,
+  readName,
+  readObject,
+  readText,
+} from '../read-json.ts'
 import { codes, contractHistory, contracts } from './tables.ts'
 
 export type Contract = StateRow<typeof contracts>
@@ -24,6 +32,7 @@ export const contractEvents = [
       created_height: height,
       created_gas: gas,
       ibc_port: await portOf(state, code_id, address),
+      funds: readFunds(event),
       entries: 0,
     }
     appendEntry(state, contract, { operation: 'init', code_id, height, gas, msg: readSaidMessage(event) })
@@ -77,6 +86,16 @@ async function portOf(state: State, code_id: bigint, address: string): Promise<s
   const code = await state.find(codes, { code_id })
   if (code === undefined || code.has_ibc === null) return null
   return code.has_ibc ? `wasm.${address}` : ''
+}
+
+/** As calls have them; null where the event leaves them out. */
+function readFunds(event: ChainEvent): string | null {
+  if (event.find('funds') === undefined) return null
+  const coins = readItems(event.json('funds'), (coin) => {
+    const { denom, amount } = readObject(coin, 'coin')
+    return `${readDigits(amount, 'amount')}${readName(denom, 'denom')}`
+  })
+  return coins.join(',')
 }
 
 /** JSON in an event is without spaces, and letters with a meaning in HTML are written as escapes. */

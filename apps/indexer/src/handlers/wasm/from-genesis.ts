@@ -51,6 +51,7 @@ function readContract(state: State, json: unknown): void {
     created_height: created.height,
     created_gas: created.gas,
     ibc_port: readText(about['ibc_port_id'] ?? '', 'port'),
+    funds: null,
     entries: entries.length,
   })
   for (const [place, one] of entries.entries()) {

@@ -3,10 +3,11 @@ import { forEachRecording } from '@injsight/testing'
 import { begunFromNode, listUnrecorded } from '../../../test/begun-from-node.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 
-// What a node doesn't tell: whether a code can own a port, and in which block something last changed.
+// What a node doesn't tell: whether a code can own a port, in which block something last changed, and with which coins a
+// contract was begun.
 const tables: Record<string, string> = {
   wasm_codes: 'code_id, creator, checksum, permission, permitted, is_pinned',
-  contracts: '*',
+  contracts: 'address, code_id, creator, admin, label, created_height, created_gas, ibc_port, entries',
   contract_history: '*',
   wasm_params: '*',
   cw20_tokens: '*',

@@ -65,6 +65,7 @@ async function askContract(state: State, client: QueryClient, address: string): 
     created_height: created.height,
     created_gas: created.gas,
     ibc_port: contractInfo.ibcPortId,
+    funds: null,
     entries: entries.length,
   })
   for (const [place, { operation, codeId, updated, msg }] of entries.entries()) {

@@ -232,6 +232,7 @@ test('events that cannot be right are left unread and change nothing', async () 
     ['cosmwasm.wasm.v1.EventContractInstantiated', { ...whole, code_id: `"${'9'.repeat(40)}"` }],
     ['cosmwasm.wasm.v1.EventContractInstantiated', { ...whole, label: '"\\u0000"' }],
     ['cosmwasm.wasm.v1.EventContractInstantiated', { ...whole, creator: '{' }],
+    ['cosmwasm.wasm.v1.EventContractInstantiated', { ...whole, funds: '[{"denom":"inj","amount":"-1"}]' }],
     ['cosmwasm.wasm.v1.EventCodeStored', { code_id: '"1"' }],
     ['pin_code', { code_id: 'one' }],
     ['migrate', {}],

@@ -25,6 +25,7 @@ export const contracts = stateTable(
     created_height: 'int8',
     created_gas: 'amount',
     ibc_port: 'text?',
+    funds: 'text?',
     entries: 'int4',
   },
 )

@@ -78,8 +78,8 @@ export async function listBalancesAt(
   const { rows } = await pool.query<{ denom: string; amounts: (string | null)[] }>({
     name: 'balances_at',
     // The primary keys of balances and balance_history, for each of the denoms, read to both sides of each height: the
-    // newest line up to it, or what was there before the oldest line after it, or what is there as nothing has changed.
-    // Planned once, as in names.ts of orders.
+    // newest line up to it, or what was there before the oldest line after it, or what is there as nothing has changed. From
+    // null on nothing is looked for. Planned once, as in names.ts of orders.
     text: `select k.denom, array_agg(coalesce(before.amount, case
           when before.told is not null then null when after.height is not null then after.amount
           else coalesce(now.amount, 0) end)::text order by m.at) as amounts
@@ -90,8 +90,8 @@ export async function listBalancesAt(
       cross join unnest((select $3::int8[])) with ordinality as m (height, at)
       left join lateral balance_before(w.account, k.denom, m.height + 1) as before on true
       left join lateral (
-        select told as height, f.amount - f.change as amount from balance_from(w.account, k.denom, m.height + 1) as f
-        where before.told is null
+        select told as height, f.amount - f.change as amount
+        from balance_from(w.account, k.denom, case when before.told is null then m.height + 1 end) as f
       ) as after on true
       where now.amount is not null or exists (select from balance_from(w.account, k.denom, 0))
       group by k.denom`,

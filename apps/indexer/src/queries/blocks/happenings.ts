@@ -22,8 +22,8 @@ function inOrder({ txs_results, finalize_block_events }: Results): Happening[] {
     tx,
     event: createEvent(event, { ...(tx !== undefined && { tx }), ordinal }),
   }))
-  const begun = all.filter(({ tx, event }) => tx === undefined && event.mode === 'BeginBlock')
-  return [...begun, ...all.filter((one) => !begun.includes(one))]
+  const isBegun = ({ tx, event }: Happening) => tx === undefined && event.mode === 'BeginBlock'
+  return [...all.filter(isBegun), ...all.filter((one) => !isBegun(one))]
 }
 
 type Results = {

@@ -14,6 +14,8 @@ export type ContractRow = {
   /** null when the chain alone knows. */
   ibcPort: string | null
   initMsg: Buffer | null
+  /** What it was begun with, `5inj,7peggy0x…`; empty for nothing, null when nobody told. */
+  funds: string | null
   lastMigration: Buffer | null
   txHash: Buffer | null
   time: Date | null
@@ -46,7 +48,7 @@ export const tokenColumns = `json_build_object('name', k.name, 'symbol', k.symbo
   'marketing', k.marketing)`
 
 const columns = `c.address, c.code_id as "codeId", c.creator, c.admin, c.label,
-  c.created_height as "createdHeight", c.ibc_port as "ibcPort", h.msg as "initMsg", m.msg as "lastMigration",
+  c.created_height as "createdHeight", c.ibc_port as "ibcPort", c.funds, h.msg as "initMsg", m.msg as "lastMigration",
   b.time, case when k.contract is null then null else ${tokenColumns} end as token, c.number`
 
 const age = 'created_height, created_gas, address'

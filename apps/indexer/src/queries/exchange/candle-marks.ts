@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { startAsSql } from '#src/database/write/write-candles.ts'
 import { feedKey } from '#src/handlers/oracle/feed-key.ts'
 import type { Feed } from './oracle.ts'
 
@@ -105,33 +106,45 @@ function listOf(numbers: readonly number[]): string {
 export type ChargedRate = { stretch: number; payment: string | null; markPrice: string | null }
 export type LiquidatedSums = { stretch: number; count: number; long: string; short: string }
 
+/** Higher than all heights, sequences and seconds. */
+const always = 2n ** 63n - 1n
+
 /**
- * Of a market, since the first stretch: what it charged, each in the last one that had begun when its interval ended; and
- * positions that others closed, added up by the last one that had begun.
+ * Of a market, from the first stretch to the next candle after the last, which may begin within it where stretches begin
+ * at other minutes than candles: the whole of the last belongs to it then. What it charged, each in the last one that had begun
+ * when its interval ended; and positions that others closed, added up by the last one that had begun.
  */
 export async function listHappenings(
   pool: Pool,
   market: bigint,
-  { times }: Pick<Stretches, 'times'>,
+  { times, seconds }: Stretches,
 ): Promise<{ rates: ChargedRate[]; liquidated: LiquidatedSums[] }> {
   const { rows } = await pool.query<{ rates: string | null; liquidated: LiquidatedSums[] }>({
     name: 'candle_happenings',
-    // Index blocks_time, once; the primary key of funding_rates, of which a market has one each hour: in one line, which is read
-    // faster than as many rows; index liquidations_market; the primary key of blocks.
+    // Index blocks_time, for the first block and the last; index trading_1m_market; the primary key of funding_rates, of which a
+    // market has one each hour: in one line, which is read faster than as many rows; index liquidations_market; the primary
+    // key of blocks.
     text: `with first as materialized (
         select height from blocks where time >= to_timestamp(($2::int8[])[1]) order by time limit 1
+      ), next as materialized (
+        select greatest(to_timestamp($4::int8), ${startAsSql('$3::int4', 'bucket')}) as start from trading_1m
+        where market = $1 and bucket >= to_timestamp($4::int8) and open is not null order by bucket limit 1
+      ), last as materialized (
+        select height from blocks where time >= (select start from next) order by time limit 1
       ), liquidated as (
         select width_bucket(floor(extract(epoch from b.time))::int8, $2::int8[]) - 1 as stretch, count(*)::int4 as count,
           coalesce(sum(l.quantity) filter (where l.was_long), 0)::text as long,
           coalesce(sum(l.quantity) filter (where not l.was_long), 0)::text as short
         from liquidations as l join blocks as b on b.height = l.seq >> 16
-        where l.market = $1 and l.seq >= (select height from first) << 16 group by 1
+        where l.market = $1 and l.seq >= (select height from first) << 16
+          and l.seq < coalesce((select height << 16 from last), ${always}) group by 1
       )
       select (select string_agg(width_bucket(funding_timestamp, $2::int8[]) - 1 || ' ' || coalesce(payment::text, '') || ' '
           || coalesce(mark_price::text, ''), ',' order by height) from funding_rates
-          where market = $1 and height >= (select height from first)) as rates,
+          where market = $1 and height >= (select height from first) and height <= coalesce((select height from last), ${always})
+            and funding_timestamp < coalesce((select extract(epoch from start)::int8 from next), ${always})) as rates,
         (select coalesce(json_agg(l), '[]') from liquidated as l) as liquidated`,
-    values: [market, listOf(times)],
+    values: [market, listOf(times), seconds, (times.at(-1) ?? 0) + seconds],
   })
   const [row] = rows
   return { rates: (row?.rates ?? '').split(',').flatMap(readRate), liquidated: row?.liquidated ?? [] }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addDecimals, compareDecimals, multiplyDecimals } from './decimals.ts'
+import { addDecimals, compareDecimals, multiplyDecimals, multiplyWhole } from './decimals.ts'
 
 test('decimals are added and multiplied to the last digit', () => {
   assert.equal(addDecimals([]), '0')
@@ -11,5 +11,10 @@ test('decimals are added and multiplied to the last digit', () => {
     `-0.${'2'.padStart(36, '0')}`,
   )
   assert.equal(multiplyDecimals('123456789.5', '2'), '246913579')
+  assert.equal(multiplyWhole(10n ** 40n + 1n, '0.0000001'), 10n ** 33n)
+  assert.deepEqual(
+    ['-0.5', '0.99', '2.50'].map((decimal) => multiplyWhole(7n, decimal)),
+    [-3n, 6n, 17n],
+  )
   assert.deepEqual(['10', '-1', '9.5', '0'].toSorted(compareDecimals), ['-1', '0', '9.5', '10'])
 })

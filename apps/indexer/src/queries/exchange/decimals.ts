@@ -21,6 +21,16 @@ export function multiplyDecimals(a: string, b: string): string {
   return shift((left.digits * right.digits).toString(), -left.places - right.places)
 }
 
+/**
+ * A whole number times one in decimal notation; what lies beyond whole ones is cut off.
+ *
+ * @example multiplyWhole(7n, '-0.5') // -3n
+ */
+export function multiplyWhole(whole: bigint, decimal: string): bigint {
+  const { digits, places } = parse(decimal)
+  return (whole * digits) / 10n ** BigInt(places)
+}
+
 /** For `toSorted`: numbers in decimal notation, the smallest first. */
 export function compareDecimals(a: string, b: string): number {
   const [left, right] = [parse(a), parse(b)]

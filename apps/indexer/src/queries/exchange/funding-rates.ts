@@ -51,11 +51,11 @@ export async function listRates(
 ): Promise<DatedRate[]> {
   const { rows } = await pool.query<RateRow>({
     name: 'funding_rates_of',
-    // The primary key of funding_rates, backwards, once for each market; that of blocks.
-    text: `select ${rateColumns} from unnest($1::int8[]) as k (market) cross join lateral (
-        select * from funding_rates where market = k.market and height <= $2
-        order by height desc, ordinal desc limit $3::int4 + $4::int4
-      ) as r left join blocks as b on b.height = r.height order by r.height desc, r.market, r.ordinal desc offset $3 limit $4`,
+    // The primary key of funding_rates, backwards, once for each market; that of blocks. Planned once, as in names.ts.
+    text: `select ${rateColumns} from unnest((select $1::int8[])) as k (market) cross join lateral (
+        select * from funding_rates where market = k.market and height <= (select $2::int8)
+        order by height desc, ordinal desc limit (select $3::int8 + $4::int8)
+      ) as r left join lateral (select time from blocks where height = r.height offset 0) as b on true order by r.height desc, r.market, r.ordinal desc offset $3 limit $4`,
     values: [markets, to, skip, limit],
   })
   return rows.map(toRate)

@@ -11,8 +11,15 @@ export type ToldMarket = Moment & { sequence: bigint; status: string; told: Reco
 /** At most so many of a market's changes are gone through. */
 const mostChanges = 200
 
-/** As it was told, the newest first. */
-export async function listToldMarkets(pool: Pool, key: bigint): Promise<ToldMarket[]> {
+/**
+ * As it was told, the newest first.
+ *
+ * @property isWhole false when it was told before the oldest of these too
+ */
+export async function listToldMarkets(
+  pool: Pool,
+  key: bigint,
+): Promise<{ told: ToldMarket[]; isWhole: boolean }> {
   const { rows } = await pool.query<
     Omit<ToldMarket, 'sequence' | 'height'> & { seq: string; timeMs: string }
   >({
@@ -21,12 +28,13 @@ export async function listToldMarkets(pool: Pool, key: bigint): Promise<ToldMark
     text: `select c.seq, c.status, c.told, ${milliseconds('b.time')} as "timeMs"
       from market_changes as c join blocks as b on b.height = c.seq >> 16
       where c.market = $1 order by c.seq desc, c.ordinal desc limit $2`,
-    values: [key, mostChanges],
+    values: [key, mostChanges + 1],
   })
-  return rows.map(({ seq, timeMs, ...row }) => {
+  const told = rows.map(({ seq, timeMs, ...row }) => {
     const sequence = BigInt(seq)
     return { ...row, sequence, height: heightOf(sequence), timeMs: BigInt(timeMs) }
   })
+  return { told, isWhole: told.length <= mostChanges }
 }
 
 /** That the positions of a market were closed at a price; numbers as the chain told them, see units.ts. */

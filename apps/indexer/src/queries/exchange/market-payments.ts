@@ -1,51 +1,65 @@
 import type { Pool } from 'pg'
-import { nonceOf } from '#src/handlers/exchange/read-values.ts'
+import { nonceOf, ownerOf } from '#src/handlers/exchange/read-values.ts'
 import { multiply } from '#src/handlers/staking/decimals.ts'
 import { formatDecimal, parseDecimal } from '#src/state/columns.ts'
-import { accountKey } from '#src/decode/values/keys.ts'
 import { lookBack } from '../accounts/look-back.ts'
-import { createReadPositions, positionName } from './accounts/held-over-time.ts'
 import type { DatedPayment } from './accounts/funding-payments.ts'
 import { listRates, type DatedRate } from './funding-rates.ts'
+import { createReadPositions, positionName } from './position-changes.ts'
 
 export type PaymentTo = DatedPayment & { subaccount: Buffer }
 
-/** Intervals that are read at once, and for one answer: most have payments, but a market may stand empty for years. */
-const [rowsAtOnce, mostIntervals] = [100, 500]
+/**
+ * Intervals that are read at once, few for the first page and more for who reads on, and for one answer: most have payments,
+ * but a market may stand empty for years.
+ */
+const [fewest, mostAtOnce, mostIntervals] = [8, 128, 500]
 /** Subaccounts whose positions are looked up at once. */
 const batch = 200
 
 /** `next` is the first interval that was not looked at; undefined where there are enough payments, or no more. */
 type Payments = { payments: PaymentTo[]; next: DatedRate | undefined }
 
-/** What all positions of markets received (positive) or paid, the newest first, of an interval by subaccount. */
+type Wanted = { markets: bigint[]; to: bigint; limit: number; signal?: AbortSignal | undefined }
+
+/**
+ * What all positions of markets received (positive) or paid, the newest first, of an interval by subaccount.
+ *
+ * @throws the signal's reason: who has left is looked for no further
+ */
 export async function listPaymentsIn(
   pool: Pool,
-  { markets, to, limit }: { markets: bigint[]; to: bigint; limit: number },
+  { markets, to, limit, signal }: Wanted,
   most = mostIntervals,
 ): Promise<Payments> {
   const payments: PaymentTo[] = []
   let before: bigint | undefined
-  for (let skip = 0; ; skip += rowsAtOnce) {
-    const rates = await listRates(pool, { markets, to }, { skip, limit: rowsAtOnce })
+  const findHolders = createHolders(pool)
+  for (let [skip, rows] = [0, fewest]; ; skip += rows, rows = Math.min(rows * 4, mostAtOnce)) {
+    const rates = await listRates(pool, { markets, to }, { skip, limit: rows })
     for (const [place, rate] of rates.entries()) {
+      signal?.throwIfAborted()
       // So that whole blocks are told of.
       if (skip + place >= most && rate.height !== before) return { payments, next: rate }
       before = rate.height
-      payments.push(...(await listOfInterval(pool, rate, limit - payments.length)))
+      payments.push(...(await listOfInterval(pool, rate, { findHolders, limit: limit - payments.length })))
       if (payments.length >= limit) return { payments: payments.slice(0, limit), next: undefined }
     }
-    if (rates.length < rowsAtOnce) return { payments, next: undefined }
+    if (rates.length < rows) return { payments, next: undefined }
   }
 }
 
 type Held = { isLong: boolean; quantity: bigint }
 
-async function listOfInterval(pool: Pool, rate: DatedRate, limit: number): Promise<PaymentTo[]> {
+async function listOfInterval(
+  pool: Pool,
+  rate: DatedRate,
+  { findHolders, limit }: { findHolders: FindHolders; limit: number },
+): Promise<PaymentTo[]> {
   const { market, height, timeMs, payment } = rate
   if (payment === null) return []
   const found: PaymentTo[] = []
-  const holders = await listHolders(pool, rate)
+  const holders = await findHolders(rate)
   for (let at = 0; at < holders.length && found.length < limit; at += batch) {
     const some = holders.slice(at, at + batch)
     const positions = await findBefore(pool, some, rate)
@@ -62,14 +76,35 @@ async function listOfInterval(pool: Pool, rate: DatedRate, limit: number): Promi
 /** Who may have had a position: `now` is the one that nothing has changed since. */
 type Holder = { subaccount: Buffer; now: Held | undefined }
 
-/** Who has one, and who has traded since. */
-async function listHolders(pool: Pool, { market, height, timeMs }: DatedRate): Promise<Holder[]> {
-  const { rows } = await pool.query<{
-    subaccount: Buffer
-    is_long: boolean | null
-    quantity: string | null
-    changed: string | null
-  }>({
+type FindHolders = (rate: DatedRate) => Promise<Holder[]>
+
+/** Asks once for all intervals of a market that ended on one day (UTC): who may have had a position is the same then. */
+function createHolders(pool: Pool): FindHolders {
+  const asked = new Map<string, Promise<HolderRow[]>>()
+  return async ({ market, height, timeMs }) => {
+    const day = timeMs - (timeMs % dayMs)
+    const key = `${market} ${day}`
+    const rows = asked.get(key) ?? listHolders(pool, market, day)
+    asked.set(key, rows)
+    return (await rows).map(({ subaccount, is_long: isLong, quantity, changed }) => {
+      const isSame = isLong !== null && quantity !== null && BigInt(changed ?? 0) < height
+      return { subaccount, now: isSame ? { isLong, quantity: parseDecimal(quantity) } : undefined }
+    })
+  }
+}
+
+const dayMs = 86_400_000n
+
+type HolderRow = {
+  subaccount: Buffer
+  is_long: boolean | null
+  quantity: string | null
+  changed: string | null
+}
+
+/** Who has one, and who has traded since a day began. */
+async function listHolders(pool: Pool, market: bigint, day: bigint): Promise<HolderRow[]> {
+  const { rows } = await pool.query<HolderRow>({
     name: 'holders_at_funding',
     // The primary key of positions; index account_trading_1d_bucket, day by day since; the primary keys of addresses and, a
     // range for each account, of subaccount_volumes.
@@ -77,7 +112,7 @@ async function listHolders(pool: Pool, { market, height, timeMs }: DatedRate): P
         select subaccount from positions where market = $1
         union
         select v.subaccount from (
-          select distinct account from generate_series(date_trunc('day', to_timestamp($2::float8 / 1000), 'UTC'),
+          select distinct account from generate_series(to_timestamp($2::float8 / 1000),
               (select max(bucket) from account_trading_1d), interval '24 hours') as since (day)
             cross join lateral (
               select account from account_trading_1d where bucket = since.day and market = $1 offset 0
@@ -86,12 +121,9 @@ async function listHolders(pool: Pool, { market, height, timeMs }: DatedRate): P
         join subaccount_volumes as v on v.market = $1 and v.subaccount between
           a.address || decode(repeat('00', 12), 'hex') and a.address || decode(repeat('ff', 12), 'hex')
       ) as k left join positions as p on p.market = $1 and p.subaccount = k.subaccount order by k.subaccount`,
-    values: [market, Number(timeMs)],
+    values: [market, Number(day)],
   })
-  return rows.map(({ subaccount, is_long: isLong, quantity, changed }) => {
-    const isSame = isLong !== null && quantity !== null && BigInt(changed ?? 0) < height
-    return { subaccount, now: isSame ? { isLong, quantity: parseDecimal(quantity) } : undefined }
-  })
+  return rows
 }
 
 /** Funding comes before anything else in a block. */
@@ -101,7 +133,7 @@ async function findBefore(
   { market, height }: DatedRate,
 ): Promise<(Held | undefined)[]> {
   const wanted = holders.map(({ subaccount }) => ({
-    owner: accountKey(subaccount.subarray(0, 20)),
+    owner: ownerOf(subaccount),
     thing: positionName(market, nonceOf(subaccount)),
   }))
   const changed = wanted.filter((_, at) => holders[at]?.now === undefined)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { decodeAddress, encodeAddress } from '@injsight/chain'
+import { encodeAddress } from '@injsight/chain'
 import { forEachRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/recorded/expected.ts'
 import { readNames } from '../../../test/recorded/names.ts'
@@ -8,8 +8,8 @@ import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { shift } from './units.ts'
 import { findBasket, listAuctions, listBids } from './auction.ts'
 import { listWithdrawals, type Fate } from '../bridges/bridge.ts'
-import { listFunds, listInsuranceChanges, listRedemptions } from './insurance.ts'
-import { listFeeds, listPriceHistory, listPrices, listRelayers } from './oracle.ts'
+import { listFunds } from './insurance.ts'
+import { listPrices, listRelayers } from './oracle.ts'
 
 type Told = { price_state: { price: string } }
 type PriceFeed = Told & { base: string; quote: string; relayers: string[] }
@@ -21,8 +21,7 @@ type OracleState = {
   pyth_price_states: Told[]
 }
 type Fund = Record<'insurance_pool_token_denom' | 'market_ticker' | 'deposit_denom', string>
-type Redemption = { redeemer: string; redemption_amount: { denom: string; amount: string } }
-type InsuranceState = { insurance_funds: Fund[]; redemption_schedule: Redemption[] }
+type InsuranceState = { insurance_funds: Fund[] }
 
 await forEachRecording((recording, test) => {
   const told = (type: string) =>
@@ -38,15 +37,15 @@ await forEachRecording((recording, test) => {
     assert.deepEqual([found?.coins, found?.round.toString()], [basket.amount, basket.auctionRound])
   })
 
-  test('the history of a price ends with what the node says, and goes on below a height', async () => {
+  test('the last prices and who may tell them are what the node says', async () => {
     const { pool } = await indexedRecording(recording)
     const { state } = readExpected(recording, 'oracle') as { state: OracleState }
     for (const { base, quote, relayers, price_state } of state.price_feed_price_states) {
       const feed = { oracle: 'PriceFeed', base, quote }
-      const points = await listPriceHistory(pool, feed, { limit: 3 })
-      assert.equal(shift(points[0]?.price ?? '', 18), price_state.price)
-      const below = await listPriceHistory(pool, feed, { below: points[0]?.height ?? 0n, limit: 2 })
-      assert.deepEqual(below, points.slice(1))
+      const last = (await listPrices(pool, feed.oracle)).find(
+        (one) => one.base === base && one.quote === quote,
+      )
+      assert.equal(shift(last?.price ?? '', 18), price_state.price)
       assert.deepEqual(await listRelayers(pool, feed), relayers)
     }
     const [provider] = state.provider_states
@@ -65,18 +64,7 @@ await forEachRecording((recording, test) => {
     )
   })
 
-  test('the feeds of reports are those that were set', async () => {
-    const { pool } = await indexedRecording(recording)
-    const set = told('injective.ocr.v1beta1.EventConfigSet').map(
-      ({ config }) => (config as { module_params: { feed_id: string } }).module_params.feed_id,
-    )
-    assert.deepEqual(
-      (await listFeeds(pool)).map(({ feed, answer }) => [feed, answer]),
-      [...new Set(set)].map((feed) => [feed, null]),
-    )
-  })
-
-  test('a fund is found by its share, a redemption is worth its part of the fund', async () => {
+  test('a fund is found by its share', async () => {
     const { pool } = await indexedRecording(recording)
     const { state } = readExpected(recording, 'insurance') as { state: InsuranceState }
     assert.equal((await listFunds(pool)).length, state.insurance_funds.length)
@@ -86,31 +74,6 @@ await forEachRecording((recording, test) => {
         [ticker],
       )
     }
-    const underwriter = readNames(recording)['carol'] ?? ''
-    const redemptions = await listRedemptions(pool, underwriter)
-    const scheduled = state.redemption_schedule.filter(({ redeemer }) => redeemer === underwriter)
-    const worths = scheduled.map(async ({ redemption_amount: { denom, amount } }) => {
-      const [fund] = await listFunds(pool, denom)
-      const worth = (BigInt(amount) * BigInt(fund?.balance ?? 0)) / BigInt(fund?.totalShare ?? 1)
-      return { denom: fund?.depositDenom, amount: worth.toString() }
-    })
-    assert.deepEqual(
-      redemptions.map(({ worth }) => worth),
-      await Promise.all(worths),
-    )
-    const changes = await listInsuranceChanges(pool, decodeAddress(underwriter).bytes, { limit: 50 })
-    const [underwrite] = told('injective.insurance.v1beta1.EventUnderwrite')
-    assert.deepEqual(
-      Object.fromEntries(
-        [...Map.groupBy(changes, ({ kind }) => kind)].map(([kind, some]) => [kind, some.length]),
-      ),
-      {
-        redeemed: told('injective.insurance.v1beta1.EventWithdrawRedemption').length,
-        requested: told('injective.insurance.v1beta1.EventRequestRedemption').length,
-        underwritten: 1,
-      },
-    )
-    assert.deepEqual(changes.at(-1)?.paid, underwrite?.['deposit'])
   })
 
   test('rounds of auctions have their bids and their results', async () => {

@@ -1,5 +1,10 @@
 import type { Pool } from 'pg'
+import { toPrefixedHex } from '#src/decode/values/hex.ts'
+import type { Position } from '#src/handlers/exchange/positions.ts'
+import { nonceOf, ownerOf } from '#src/handlers/exchange/read-values.ts'
+import { parseDecimal } from '#src/state/columns.ts'
 import { milliseconds } from '../milliseconds.ts'
+import { positionName, readPositionChange } from './position-changes.ts'
 
 /** An open position: decimal text as the chain told it. */
 export type OpenPosition = {
@@ -84,7 +89,7 @@ export async function sumOpenInterest(pool: Pool, markets: bigint[]): Promise<Ma
   return new Map(rows.map(({ market, quantity }) => [BigInt(market), quantity]))
 }
 
-/** What reduce-only orders of accounts would close at most, by `market/subaccount in hex`. */
+/** What reduce-only orders of accounts would close at most, by `placeOf`. */
 export async function sumReducing(pool: Pool, accounts: bigint[]): Promise<Map<string, string>> {
   const { rows } = await pool.query<{ market: string; subaccount: string; quantity: string }>({
     name: 'reducing_orders',
@@ -93,5 +98,78 @@ export async function sumReducing(pool: Pool, accounts: bigint[]): Promise<Map<s
       where account = any($1::int8[]) and margin = 0 group by market, subaccount`,
     values: [accounts],
   })
-  return new Map(rows.map(({ market, subaccount, quantity }) => [`${market}/${subaccount}`, quantity]))
+  return new Map(rows.map(({ market, subaccount, quantity }) => [nameOfPlace(market, subaccount), quantity]))
+}
+
+/** How an open position began: after the block that made it out of nothing, or out of the other side. */
+export type Opening = {
+  height: bigint
+  /** 0 where it isn't known: the index doesn't have that block any more. */
+  timeMs: bigint
+  /** Undefined where the index doesn't have that block any more. */
+  first: Position | undefined
+  /** What it received (negative: paid) of funding until it last changed; undefined where two generations told it since. */
+  funded: bigint | undefined
+  /** Of the exchange, as it was last told. */
+  generation: number
+  /** The height that it last changed in. */
+  changed: bigint
+}
+
+type Place = Pick<OpenPosition, 'market' | 'subaccount'>
+
+/** @param subaccount `0x…` in lower case */
+function nameOfPlace(market: bigint | string, subaccount: string): string {
+  return `${market}/${subaccount}`
+}
+
+export function placeOf({ market, subaccount }: Place): string {
+  return nameOfPlace(market, toPrefixedHex(subaccount))
+}
+
+/** By `placeOf`; positions that were there before the index began have none. */
+export async function findOpenings(pool: Pool, places: readonly Place[]): Promise<Map<string, Opening>> {
+  const { rows } = await pool.query<{
+    at: string
+    height: string
+    timeMs: string | null
+    funded: string | null
+    generation: number
+    changed: string
+    packed: Buffer | null
+  }>({
+    name: 'openings_of_positions',
+    // The primary keys of positions, blocks and position_changes. Planned once, as in names.ts.
+    text: `select k.at, p.opened as height, p.funded, p.generation, p.changed, ${milliseconds('b.time')} as "timeMs", c.changes as packed
+      from unnest((select $1::int8[]), (select $2::bytea[]), (select $3::int8[]))
+        with ordinality as k (market, subaccount, account, at)
+      cross join lateral (
+        select opened, funded, generation, changed from positions
+        where market = k.market and subaccount = k.subaccount and opened > 0 offset 0
+      ) as p left join lateral (select time from blocks where height = p.opened offset 0) as b on true
+      left join lateral positions_of(k.account, p.opened, 1) as c on c.height = p.opened`,
+    values: [
+      places.map(({ market }) => market),
+      places.map(({ subaccount }) => subaccount),
+      places.map(({ subaccount }) => ownerOf(subaccount)),
+    ],
+  })
+  return new Map(
+    rows.flatMap(({ at, height, timeMs, funded, generation, changed, packed }) => {
+      const place = places[Number(at) - 1]
+      if (place === undefined) return []
+      const owner = ownerOf(place.subaccount)
+      const things = packed && readPositionChange({ owner, height, packed }).things
+      const first = things?.get(positionName(place.market, nonceOf(place.subaccount)))
+      const opening = {
+        height: BigInt(height),
+        timeMs: BigInt(timeMs ?? 0),
+        first,
+        funded: funded === null ? undefined : parseDecimal(funded),
+        generation,
+        changed: BigInt(changed),
+      }
+      return [[placeOf(place), opening] as const]
+    }),
+  )
 }

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg'
-import { feedKey } from '#src/handlers/oracle/feed-key.ts'
 
 /** Decimals are texts. */
 export type PriceRow = {
@@ -27,26 +26,6 @@ export async function listPrices(pool: Pool, oracle?: string): Promise<PriceRow[
 }
 
 export type Feed = Pick<PriceRow, 'oracle' | 'base' | 'quote'>
-export type PricePoint = { height: bigint; time: Date; price: string }
-
-/** What a feed said below a height, the newest first; the last word of each block. */
-export async function listPriceHistory(
-  pool: Pool,
-  feed: Feed,
-  { below, limit }: { below?: bigint; limit: number },
-): Promise<PricePoint[]> {
-  const { rows } = await pool.query<PricePoint & { height: string }>({
-    name: 'price_history',
-    // The primary key, from the height down.
-    text: `select distinct on (c.height) c.height, b.time, c.price
-      from oracle_price_changes as c join blocks as b using (height)
-      where c.feed = $1 and c.height < $2
-      order by c.height desc, c.place desc, c.at desc limit $3`,
-    values: [feedKey(feed), below ?? 2n ** 62n, limit],
-  })
-  return rows.map((row) => ({ ...row, height: BigInt(row.height) }))
-}
-
 /** Who may tell the prices of a feed. */
 export async function listRelayers(pool: Pool, { oracle, base, quote }: Feed): Promise<string[]> {
   const isProvider = oracle === 'Provider'
@@ -59,25 +38,4 @@ export async function listRelayers(pool: Pool, { oracle, base, quote }: Feed): P
     values: isProvider ? [quote] : oracle === 'Band' ? [oracle, '', ''] : [oracle, base, quote],
   })
   return rows.map(({ relayer }) => relayer)
-}
-
-export type FeedRow = {
-  feed: string
-  config: unknown
-  info: unknown
-  answer: string | null
-  /** Seconds since 1970. */
-  transmitted: bigint | null
-}
-
-/** Feeds of off-chain reports. */
-export async function listFeeds(pool: Pool): Promise<FeedRow[]> {
-  const { rows } = await pool.query<FeedRow & { transmitted: string | null }>({
-    name: 'ocr_feeds',
-    text: 'select feed, config, info, answer, transmitted from ocr_feeds order by feed', // a few
-  })
-  return rows.map((row) => ({
-    ...row,
-    transmitted: row.transmitted === null ? null : BigInt(row.transmitted),
-  }))
 }

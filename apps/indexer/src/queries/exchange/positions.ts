@@ -1,5 +1,4 @@
 import type { Pool } from 'pg'
-import { marketKey } from '#src/decode/values/keys.ts'
 import { rangeOf } from './accounts/subaccounts.ts'
 
 /** An open position; numbers are as the chain told them, see units.ts. */
@@ -33,22 +32,6 @@ export async function listPositionsOfAccount(pool: Pool, address: Uint8Array): P
     text: `select ${columns} from positions as p join markets as m on m.key = p.market
       where p.subaccount between $1 and $2 order by m.id, p.subaccount`,
     values: rangeOf(address),
-  })
-  return rows.map(toPosition)
-}
-
-/** @param after the last subaccount of the page before */
-export async function listPositionsOfMarket(
-  pool: Pool,
-  market: string,
-  { after, limit }: { after: Uint8Array | undefined; limit: number },
-): Promise<Position[]> {
-  const { rows } = await pool.query<PositionRow>({
-    name: 'market_positions',
-    // The primary key of positions, from the page's first subaccount on.
-    text: `select ${columns} from positions as p join markets as m on m.key = p.market
-      where p.market = $1 and ($2::bytea is null or p.subaccount > $2) order by p.subaccount limit $3`,
-    values: [marketKey(market), after === undefined ? null : Buffer.from(after), limit],
   })
   return rows.map(toPosition)
 }

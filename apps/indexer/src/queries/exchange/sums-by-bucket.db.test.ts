@@ -8,7 +8,7 @@ import type { Position } from '#src/handlers/exchange/positions.ts'
 import { multiply } from '#src/handlers/staking/decimals.ts'
 import { formatDecimal, parseDecimal } from '#src/state/columns.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
-import { candleResolutions } from './candles.ts'
+import { candleResolutions, listCandles } from './candles.ts'
 import { addDecimals } from './decimals.ts'
 import { listRates } from './funding-rates.ts'
 import { listPaymentsIn } from './market-payments.ts'
@@ -105,6 +105,68 @@ await forEachRecording((recording, test) => {
           }),
         )
         checked += times.length
+      }
+    }
+    assert.notEqual(checked, 0)
+  })
+
+  test('[MARKET-03] what happened during candles is the same for some of them as for all', async () => {
+    const { pool } = await indexedRecording(recording)
+    let checked = 0
+    for (const market of await listMarkets(pool, {})) {
+      if (market.kind !== 'perpetual') continue
+      for (const seconds of candleResolutions) {
+        const candles = await listCandles(pool, {
+          market,
+          resolution: seconds,
+          from: 0,
+          to: 2 ** 32,
+          count: 1000,
+        })
+        const times = candles.map(({ time }) => BigInt(time))
+        const marksOf = async (some: bigint[]) =>
+          (await listCandleMarks(pool, { marketId: market.id, times: some, seconds })).marks
+        const all = await marksOf(times)
+        // The last one has what came since: nobody traded.
+        const { rows } = await pool.query<{ n: number }>(
+          'select count(*)::int4 as n from funding_rates where market = $1 and funding_timestamp >= $2',
+          [market.key, times[0]],
+        )
+        assert.equal(
+          all.reduce((sum, { payments }) => sum + payments, 0),
+          rows[0]?.n,
+        )
+        for (const at of [1, Math.floor(times.length / 2), times.length - 1]) {
+          const parts = [await marksOf(times.slice(0, at)), await marksOf(times.slice(at))]
+          assert.deepEqual(parts.flat(), all, `${market.id} by ${seconds} seconds, in parts from ${at} on`)
+        }
+        checked += all.reduce((sum, { payments, liquidations }) => sum + payments + liquidations, 0)
+      }
+    }
+    assert.notEqual(checked, 0)
+  })
+
+  test('[MARKET-03] a stretch that begins at another minute than candles do has all that happened until its end', async () => {
+    const { pool } = await indexedRecording(recording)
+    const seconds = 300
+    let checked = 0
+    for (const market of await listMarkets(pool, {})) {
+      if (market.kind !== 'perpetual') continue
+      const minutes = await listCandles(pool, { market, resolution: 60, from: 0, to: 2 ** 32, count: 1000 })
+      const { rows } = await pool.query<{ time: string }>(
+        'select funding_timestamp as time from funding_rates where market = $1',
+        [market.key],
+      )
+      const charged = rows.map(({ time }) => Number(time))
+      for (const time of charged) {
+        const end = time + seconds
+        const next = minutes.find((one) => one.time >= end)?.time
+        // What comes before the next candle is the last stretch's.
+        const start = next === undefined ? Infinity : next - ((next - monday) % seconds)
+        const wanted = charged.filter((one) => one >= time && one < Math.max(start, end))
+        const { marks } = await listCandleMarks(pool, { marketId: market.id, times: [BigInt(time)], seconds })
+        assert.equal(marks[0]?.payments, wanted.length, `${market.id} from ${time}`)
+        if (wanted.some((one) => one >= start)) checked += 1
       }
     }
     assert.notEqual(checked, 0)

@@ -7,7 +7,7 @@ import { listRecordedEvents } from '../../../test/recorded/recorded-events.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { listFactoryDenoms, listFactoryFlows } from '../tokens/factory-denoms.ts'
 import { listAuthzGrants, listFeeAllowances } from '../accounts/grants.ts'
-import { findNamespace, listNamespaceActors, listNamespaces, listVouchers } from '../tokens/namespaces.ts'
+import { findNamespace, listNamespaceActors, listNamespaces } from '../tokens/namespaces.ts'
 import { listRegisteredContracts } from '../contracts/registered-contracts.ts'
 import { countOpenVotes, listDepositsMade, listVotesCast } from './proposal-votes.ts'
 import {
@@ -189,7 +189,6 @@ await forEachRecording((recording, test) => {
         [readNames(recording)['bob'], [2]],
       ]),
     )
-    assert.deepEqual(await listVouchers(pool, address), [])
   })
 
   test('contracts that the chain runs are told with how often, and how that went', async () => {

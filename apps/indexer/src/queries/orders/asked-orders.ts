@@ -1,5 +1,7 @@
+import { Fault } from '@injsight/errors'
 import type { Pool } from 'pg'
 import { listMessages } from '#src/decode/list-messages.ts'
+import { orFault } from '#src/handlers/or-fault.ts'
 import { readAskedTerms, type Terms } from '#src/handlers/orders/asked-terms.ts'
 import { readAsked } from '#src/handlers/orders/read-asked.ts'
 import { readHexHash } from '#src/handlers/orders/read-refusals.ts'
@@ -20,25 +22,28 @@ export type AskedOrder = {
   refusal: Refusal | null
 }
 
-/** @returns the orders of all messages that can be read, in their order */
+/** @returns the orders that can be read, of all messages in their order */
 export function listAsked({ raw, result }: StoredTransaction): AskedOrder[] {
   const { code = 0, codespace = '', log = '' } = result
   const failed = code === 0 ? null : { code, codespace, reason: log }
   return listMessages(raw, result.data).flatMap(({ typeUrl, value, response, index }) => {
     const read = readAsked(typeUrl, value, response)
-    return (read?.asked ?? []).map((one, place): AskedOrder => {
-      const { market, terms } = readAskedTerms(read?.sender ?? '', one)
+    return (read?.asked ?? []).flatMap((one, place): AskedOrder[] => {
+      const found = orFault(() => readAskedTerms(read?.sender ?? '', one))
+      if (found instanceof Fault) return []
+      const { market, terms } = found
       const isPlaced = failed === null && one.answer.startsWith('0x')
       const told = Number(/^\d{1,9}$/.exec(one.answer)?.[0] ?? 0)
-      return {
+      const order = {
         message: index,
         place,
         market: market.key,
         terms,
-        generation: read?.generation ?? 1,
+        generation: read?.generation ?? (1 as const),
         hash: isPlaced ? readHexHash(one.answer) : undefined,
         refusal: isPlaced ? null : (failed ?? { code: told, codespace: 'exchange', reason: '' }),
       }
+      return [order]
     })
   })
 }

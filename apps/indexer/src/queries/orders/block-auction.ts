@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { toPrefixedHex } from '#src/decode/values/hex.ts'
+import { isTrade } from '#src/handlers/orders/fills.ts'
 import { asGeneration, multiply } from './amounts.ts'
 import { listClearings, sum } from './clearings.ts'
 import { findNames, type Names } from './names.ts'
@@ -42,8 +43,9 @@ function describeAuction(
   pack: TradePack | undefined,
   names: Names,
 ): MarketAuction {
-  const fills = pack?.fills ?? []
-  const generation = asGeneration(fills[0]?.fill.generation ?? generationOf(market, orders))
+  const told = pack?.fills ?? []
+  const fills = told.filter(isTrade)
+  const generation = asGeneration(told[0]?.fill.generation ?? generationOf(market, orders))
   const amounts = names.amounts(market, generation)
   const clearings = listClearings(fills)
   const auction: MarketAuction = {
@@ -59,7 +61,9 @@ function describeAuction(
     })),
     volume: amounts.quantity(sum(clearings.map(({ quantity }) => quantity))),
     notional: amounts.money(sum(clearings.map(({ price, quantity }) => multiply(price, quantity)))),
-    trades: fills.map((fill, place) => readTrade(fill, { market, height: pack?.height ?? 0n, place }, names)),
+    trades: told.flatMap((fill, place) =>
+      isTrade(fill) ? readTrade(fill, { market, height: pack?.height ?? 0n, place }, names) : [],
+    ),
     placed: [],
     cancelled: [],
     triggered: [],

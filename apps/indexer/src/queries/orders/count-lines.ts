@@ -41,18 +41,19 @@ async function sumRows(
     owners === undefined
       ? {
           name: `${what}_of_markets`,
-          // The primary key of order_counts, without its rows, once for each market.
+          // The primary key of order_counts, without its rows, once for each market. Planned once, as in names.ts.
           text: `select coalesce(sum(${what}), 0) as n from (
-              select ${what} from unnest($1::int8[]) as m (market) cross join lateral (
-                select ${what} from order_counts where market = m.market and ${what} > 0 and height between $2 and $3
-                order by height desc limit $4
-              ) as c limit $4
+              select ${what} from unnest((select $1::int8[])) as m (market) cross join lateral (
+                select ${what} from order_counts where market = m.market and ${what} > 0
+                  and height between (select $2::int8) and (select $3::int8)
+                order by height desc limit (select $4::int8)
+              ) as c limit (select $4::int8)
             ) as part`,
           values: [markets, from, to, limit],
         }
       : {
           name: `${what}_of_owners`,
-          // Index order_counts_account, without its rows, once for each of them. Planned once, as in names.ts.
+          // Index order_counts_account, without its rows, once for each of them. Planned once, as above.
           text: `select coalesce(sum(${what}), 0) as n from (
               select ${what} from unnest((select $5::int8[]), (select $6::int4[])) as k (account, nonce) cross join lateral (
                 select ${what} from order_counts where account = k.account and market = any((select $1::int8[])::int8[])

@@ -31,39 +31,6 @@ type Row = {
 const columns = `hash, market, subaccount, kind, type, is_buy, price, quantity, fillable, margin, trigger_price, cid,
   fee_recipient, expiration_block, generation`
 
-/** The open orders of a subaccount, or of all those of its account; in the order of their hashes. */
-export async function listOpenOrders(
-  pool: Pool,
-  {
-    address,
-    subaccountId,
-    after,
-    limit,
-  }: {
-    /** The account's 20 bytes. */
-    address: Uint8Array
-    /** Left out: of all its subaccounts. */
-    subaccountId?: string | undefined
-    /** Hash of the last order of the page before. */
-    after?: string | undefined
-    limit: number
-  },
-): Promise<OpenOrder[]> {
-  const { rows } = await pool.query<Row>({
-    name: 'open_orders',
-    // Index open_orders_account: at most a few hundred of an account, which the chain limits.
-    text: `select ${columns} from open_orders
-      where account = $1 and ($2::text is null or subaccount = $2) and hash > $3 order by hash limit $4`,
-    values: [
-      accountKey(address),
-      subaccountId?.toLowerCase(),
-      Buffer.from((after ?? '0x').slice(2), 'hex'),
-      limit,
-    ],
-  })
-  return readOpenOrders(pool, rows)
-}
-
 /** Where an order stands among those of its account: by market, sales before purchases, the highest price first. */
 export type OrderPlace = { market: string; isBuy: boolean; price: string; hash: string }
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Cause } from '#src/handlers/orders/causes.ts'
 import type { Entry } from '#src/handlers/orders/entries.ts'
-import type { Fill } from '#src/handlers/orders/fills.ts'
+import { isTrade, type Fill } from '#src/handlers/orders/fills.ts'
 import { isBuy } from '#src/handlers/orders/read-orders.ts'
 import { accountKey, toSequence } from '#src/decode/values/keys.ts'
 import { toPrefixedHex } from '#src/decode/values/hex.ts'
@@ -97,8 +97,7 @@ function readEntry(
   }
   if (entry.kind === 'filled') {
     const fill = trades.get(`${market}/${height}`)?.[entry.place]
-    // A market order that found nobody is told as a trade of nothing, and is none.
-    if (fill === undefined || fill.fill.quantity === 0n) return undefined
+    if (fill === undefined || !isTrade(fill)) return undefined
     return { ...at, kind: 'filled', trade: readTrade(fill, { market, height, place: entry.place }, names) }
   }
   if (entry.kind === 'triggered') {

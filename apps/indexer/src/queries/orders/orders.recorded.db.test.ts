@@ -7,14 +7,13 @@ import { readRecordedBlocks, type RecordedEvent } from '../../../test/recorded/r
 import { readExpected } from '../../../test/recorded/expected.ts'
 import { readNames } from '../../../test/recorded/names.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
-import { findNamedTx } from '../../../test/recorded/named-txs.ts'
+import { findNamedTx, readNamedTxs } from '../../../test/recorded/named-txs.ts'
 import { findSequenceOfHash } from '../transactions/transactions.ts'
 import { getBlockAuction } from './block-auction.ts'
-import { listOpenOrders } from './open-orders.ts'
 import { getOrderBook } from './order-book.ts'
 import { getOrderFates } from './order-fates.ts'
 import { listOrderHistory } from './order-history.ts'
-import { listAccountTrades, listMarketTrades, listOrderTrades } from './trades.ts'
+import { listAccountTrades, listMarketTrades } from './trades.ts'
 import type { Page, PageRequest } from './types.ts'
 
 type Told = {
@@ -110,21 +109,87 @@ await forEachRecording((recording, test) => {
     assert.equal(new Set(trades.map(({ sequence }) => sequence)).size, fills.length)
   })
 
-  test('the trades of an account are its own, and those of an order are among them', async () => {
+  type ToldTrade = {
+    subaccount_id: string
+    order_hash: string
+    price?: string
+    quantity?: string
+    position_delta?: { execution_quantity: string; execution_price: string }
+  }
+
+  /** Every trade that was told. A market order that found nobody is told as a trade of nothing, and is none. */
+  function listTold(): {
+    height: number
+    marketId: string
+    hash: string
+    price: string
+    quantity: string
+    owner: Buffer
+  }[] {
+    return [...eventsOf(/EventBatch(?:Spot|Derivative)Execution$/)].flatMap(({ height, event }) =>
+      (event['trades'] as ToldTrade[]).flatMap(({ subaccount_id, order_hash, position_delta, ...spot }) => {
+        const {
+          execution_price: price = spot.price ?? '',
+          execution_quantity: quantity = spot.quantity ?? '',
+        } = position_delta ?? {}
+        if (Number(quantity) === 0) return []
+        const hash = `0x${Buffer.from(order_hash, 'base64').toString('hex').padStart(64, '0')}`
+        const owner = Buffer.from(subaccount_id, 'base64').subarray(0, 20)
+        return { height, marketId: event['market_id'] as string, hash, price, quantity, owner }
+      }),
+    )
+  }
+
+  test('the trades of an account are its own', async () => {
     const { pool } = await indexedRecording(recording)
     const trades = await allPages((request) => listAccountTrades(pool, mm1, request))
-    const own = [...eventsOf(/EventBatch(?:Spot|Derivative)Execution$/)]
-      .flatMap(({ event }) => event['trades'] as { subaccount_id: string }[])
-      .filter(({ subaccount_id }) => Buffer.from(subaccount_id, 'base64').subarray(0, 20).equals(mm1))
-    assert.equal(trades.length, own.length)
-    const [first] = trades
-    assert.ok(first)
-    const hash = Buffer.from(first.orderHash.slice(2), 'hex')
-    const ofOrder = await allPages((request) => listOrderTrades(pool, { hash, address: mm1 }, request))
-    assert.deepEqual(
-      ofOrder,
-      trades.filter(({ orderHash }) => orderHash === first.orderHash),
-    )
+    assert.equal(trades.length, listTold().filter(({ owner }) => owner.equals(mm1)).length)
+    assert.ok(trades.every(({ quantity }) => quantity.human !== '0'))
+  })
+
+  test('the auction of every block has the trades that were told of it, and its prices are theirs', async () => {
+    const { pool } = await indexedRecording(recording)
+    for (const [height, told] of Map.groupBy(listTold(), ({ height }) => height)) {
+      const { markets } = await getBlockAuction(pool, BigInt(height))
+      const found = markets.flatMap(({ marketId, trades }) =>
+        trades.map(
+          ({ orderHash, price, quantity }) => `${marketId} ${orderHash} ${quantity.raw} at ${price.raw}`,
+        ),
+      )
+      assert.deepEqual(
+        found.toSorted(),
+        told
+          .map(({ marketId, hash, quantity, price }) => `${marketId} ${hash} ${quantity} at ${price}`)
+          .toSorted(),
+        `block ${height}`,
+      )
+      for (const { clearings, trades } of markets) {
+        const prices = new Set(trades.map(({ price }) => price.raw))
+        assert.deepEqual(new Set(clearings.map(({ price }) => price.raw)).difference(prices), new Set())
+      }
+    }
+  })
+
+  test('of every order of a named transaction just as much is filled as trades were told of it', async () => {
+    const { pool } = await indexedRecording(recording)
+    const told = Map.groupBy(listTold(), ({ hash }) => hash)
+    let filled = 0
+    for (const { name, hash } of readNamedTxs(recording)) {
+      const sequence = await findSequenceOfHash(pool, Buffer.from(hash, 'hex'))
+      const { orders = [] } = (await getOrderFates(pool, sequence ?? 0n)) ?? {}
+      for (const { terms, fills, filled: sum } of orders) {
+        const own = told.get(terms.hash ?? '') ?? []
+        filled += own.length
+        const raw = own.map(({ quantity }) => quantity).toSorted()
+        assert.deepEqual(fills.map(({ quantity }) => quantity.raw).toSorted(), raw, `${name} ${terms.hash}`)
+        assert.equal(
+          units(sum.raw),
+          raw.reduce((all, one) => all + units(one), 0n),
+          `${name} ${terms.hash}`,
+        )
+      }
+    }
+    assert.ok(filled > 0)
   })
 
   test('the history of an account tells of every order that it placed, filled or cancelled', async () => {
@@ -156,29 +221,11 @@ await forEachRecording((recording, test) => {
     const trades = await allPages((request) => listAccountTrades(pool, mm1, request))
     assert.deepEqual(
       kinds.get('filled')?.map((entry) => (entry.kind === 'filled' ? entry.trade : undefined)),
-      trades.filter(({ quantity }) => quantity.human !== '0'), // a market order that found nobody is no trade
+      trades,
     )
     for (const entry of kinds.get('placed') ?? []) {
       assert.ok(entry.kind === 'placed' && entry.transaction !== null, 'each is linked with its transaction')
     }
-  })
-
-  test('the open orders of a subaccount are those of the account that belong to it', async () => {
-    const { pool } = await indexedRecording(recording)
-    const [busiest] = (
-      await pool.query<{ address: string }>(
-        `select substr(subaccount, 3, 40) as address from open_orders group by 1 order by count(*) desc limit 1`,
-      )
-    ).rows
-    const trader = Buffer.from(busiest?.address ?? '', 'hex')
-    const all = await listOpenOrders(pool, { address: trader, limit: 1000 })
-    assert.notEqual(all.length, 0)
-    const subaccountId = all[0]?.terms.subaccountId
-    const some = await listOpenOrders(pool, { address: trader, subaccountId, limit: 2 })
-    const after = some.at(-1)?.terms.hash ?? ''
-    const next = await listOpenOrders(pool, { address: trader, subaccountId, after, limit: 1000 })
-    const ofSubaccount = all.filter(({ terms }) => terms.subaccountId === subaccountId)
-    assert.deepEqual([...some, ...next], ofSubaccount)
   })
 
   const sequenceOf = async (pool: Pool, name: string) => {
@@ -291,6 +338,12 @@ async function allPages<Item>(fetchPage: (request: PageRequest) => Promise<Page<
     if (next === null) return all
     cursor = next
   }
+}
+
+/** A decimal of the chain in units of its eighteenth place. */
+function units(decimal: string): bigint {
+  const [whole = '0', fraction = ''] = decimal.split('.')
+  return BigInt(whole + fraction.padEnd(18, '0'))
 }
 
 function byPrice([a]: [string, string], [b]: [string, string]): number {

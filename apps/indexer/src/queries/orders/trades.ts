@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
-import { orderBit } from '#src/handlers/orders/entries.ts'
-import type { Fill } from '#src/handlers/orders/fills.ts'
+import { isTrade, type Fill, type PackedFill } from '#src/handlers/orders/fills.ts'
 import { accountKey, marketKey } from '#src/decode/values/keys.ts'
 import { cutPage, decodeCursor, encodeCursor, type Cursor } from './cursor.ts'
 import { findNames } from './names.ts'
@@ -10,7 +9,7 @@ import type { Page, PageRequest, Trade } from './types.ts'
 
 type Found = Cursor & { at: FillPlace; fill: Fill }
 
-/** The trades of a market, both sides of each, newest first. */
+/** The fills of a market, both sides of each, newest first; that of a market order that found nobody is of nothing. */
 export async function listMarketTrades(
   pool: Pool,
   marketId: string,
@@ -29,48 +28,43 @@ export async function listMarketTrades(
   return readPage(pool, cutPage(found, after, limit))
 }
 
-/** @param address the account's 20 bytes */
+// Rows that are read at once, and for one page: where few have a trade that is wanted, the page is shorter, and its cursor
+// leads on.
+const [step, most] = [64, 1024]
+
+type AccountRequest = PageRequest & {
+  /** All, unless told. */
+  isWanted?: ((fill: PackedFill) => boolean) | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * The trades of an account, newest first.
+ *
+ * @param address the account's 20 bytes
+ * @throws the signal's reason: who has left is looked for no further
+ */
 export async function listAccountTrades(
   pool: Pool,
   address: Uint8Array,
-  { limit, cursor }: PageRequest,
+  { limit, cursor, isWanted = () => true, signal }: AccountRequest,
 ): Promise<Page<Trade>> {
   const after = decodeCursor(cursor)
-  const wanted = { account: accountKey(address), to: after.height, limit: limit + 2 }
-  const found = await readFills(pool, await listTradingPacks(pool, wanted))
-  return readPage(pool, cutPage(found, after, limit))
-}
-
-/** An order, and who placed it. */
-export type OrderOf = {
-  hash: Buffer
-  /** The account's 20 bytes. */
-  address: Uint8Array
-}
-
-// Rows that are read at once while a page is filled.
-const step = 64
-
-/** The trades of an order, newest first: its own side of them. */
-export async function listOrderTrades(
-  pool: Pool,
-  { hash, address }: OrderOf,
-  { limit, cursor }: PageRequest,
-): Promise<Page<Trade>> {
-  const after = decodeCursor(cursor)
-  const found: Found[] = []
   const account = accountKey(address)
-  for (let to = after.height, isMore = true; isMore && found.length <= limit;) {
-    const packs = await listTradingPacks(pool, { account, to, bit: orderBit(hash), limit: step })
-    const fills = await readFills(pool, packs)
-    found.push(...cutPage(fills, after, fills.length).items.filter(({ fill }) => fill.hash.equals(hash)))
-    isMore = packs.length === step
-    to = (packs.at(-1)?.height ?? 0n) - 1n
+  const found: Found[] = []
+  for (let [to, looked] = [after.height, 0]; found.length <= limit;) {
+    signal?.throwIfAborted()
+    const packs = await listTradingPacks(pool, { account, to, limit: step })
+    const fills = (await readFills(pool, packs)).filter(({ fill }) => isTrade(fill) && isWanted(fill.fill))
+    found.push(...cutPage(fills, after, fills.length).items)
+    const last = packs.at(-1)
+    if (last === undefined || packs.length < step) break
+    looked += packs.length
+    if (looked >= most && found.length <= limit)
+      return readPage(pool, { items: found, next: encodeCursor({ height: last.height, place: 0 }) })
+    to = last.height - 1n
   }
-  const items = found.slice(0, limit)
-  const last = items.at(-1)
-  const next = found.length > limit && last !== undefined ? encodeCursor(last) : null
-  return readPage(pool, { items, next })
+  return readPage(pool, cutPage(found, after, limit))
 }
 
 /** The fills that packs of orders name, newest first. */

@@ -35,22 +35,26 @@ export type PlacedSearch = {
  */
 export type PlacedPart = { orders: PlacedOrder[]; looked: number; next: bigint | undefined }
 
-/** Rows that are read at once: few for the first page, more for who reads on. An account mostly places several in a block. */
-const [fewestOfAccount, fewestOfMarkets, most] = [8, 24, 1024]
+/**
+ * Rows that are read at once: few for the first page, more for who reads on. An account mostly places several in a block; who
+ * chooses among them needs more.
+ */
+const [fewestOfAccount, fewestToChoose, fewestOfMarkets, most] = [8, 16, 24, 1024]
 
 /**
  * Orders in the order in which they were placed, the newest first, in the parts in which they are read.
  *
- * @param rowsAtMost for who does more with each than to look at it
+ * @param chosenAtOnce for who finds out more of each to choose among them: rows at most
  */
 export async function* walkPlaced(
   pool: Pool,
   search: PlacedSearch,
-  rowsAtMost = most,
+  chosenAtOnce?: number,
 ): AsyncGenerator<PlacedPart> {
   let after = { height: search.to, account: last }
-  const fewest = search.account === undefined ? fewestOfMarkets : fewestOfAccount
-  for (let limit = fewest; ; limit = Math.min(limit * 2, rowsAtMost)) {
+  const fewestOfOne = chosenAtOnce === undefined ? fewestOfAccount : fewestToChoose
+  const fewest = search.account === undefined ? fewestOfMarkets : fewestOfOne
+  for (let limit = fewest; ; limit = Math.min(limit * 2, chosenAtOnce ?? most)) {
     const rows = await readRows(pool, search, { after, limit })
     const placed = rows.flatMap(listPlaced)
     const orders = placed.filter(({ market }) => search.markets.has(market))

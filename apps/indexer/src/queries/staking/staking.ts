@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 import { truncate } from '#src/handlers/staking/decimals.ts'
 import { tokensOfShares } from '#src/handlers/staking/shares.ts'
 import { parseDecimal } from '#src/state/columns.ts'
-import { accountKey } from '#src/decode/values/keys.ts'
 
 // Addresses are text as the chain writes them, amounts decimal text, shares with their point, times nanoseconds.
 
@@ -100,23 +99,6 @@ export async function listRedelegations(pool: Pool, delegator: string): Promise<
 
 /** A row as the driver gives it: 64-bit numbers are text. */
 type Told<Row> = { [Name in keyof Row]: Row[Name] extends bigint ? string : Row[Name] }
-
-/** What both pools of staking hold. */
-export async function findStakingPool(
-  pool: Pool,
-  { bonded, notBonded, denom }: { bonded: Uint8Array; notBonded: Uint8Array; denom: bigint },
-): Promise<{ bonded: string; notBonded: string }> {
-  const { rows } = await pool.query<{ account: string; amount: string }>({
-    name: 'staking_pool',
-    text: `select account, amount from balances where denom = $1 and account = any ($2::int8[])`, // the primary key
-    values: [denom, [accountKey(bonded), accountKey(notBonded)]],
-  })
-  const held = new Map(rows.map(({ account, amount }) => [account, amount]))
-  return {
-    bonded: held.get(accountKey(bonded).toString()) ?? '0',
-    notBonded: held.get(accountKey(notBonded).toString()) ?? '0',
-  }
-}
 
 /** What is staked on this chain. */
 export async function findBondDenom(pool: Pool): Promise<string> {

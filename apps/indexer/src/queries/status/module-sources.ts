@@ -9,7 +9,8 @@ export type ModuleSourceRow = {
   inexactFrom: bigint | undefined
 }
 
-export async function listModuleSources(pool: Pool): Promise<ModuleSourceRow[]> {
+/** @param modules undefined for all */
+export async function listModuleSources(pool: Pool, modules?: readonly string[]): Promise<ModuleSourceRow[]> {
   const { rows } = await pool.query<{
     module: string
     source: ModuleSourceRow['source']
@@ -18,7 +19,10 @@ export async function listModuleSources(pool: Pool): Promise<ModuleSourceRow[]> 
     inexact_from: string | null
   }>({
     name: 'module_sources',
-    text: `select module, source, height, why, inexact_from from module_sources order by module`, // one row each
+    // One row each, read whole.
+    text: `select module, source, height, why, inexact_from from module_sources
+      where $1::text[] is null or module = any($1) order by module`,
+    values: [modules],
   })
   return rows.map(({ height, inexact_from, ...row }) => ({
     ...row,

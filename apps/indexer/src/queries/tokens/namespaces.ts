@@ -54,19 +54,6 @@ export async function listNamespaceActors(
   return rows
 }
 
-/** Coins that wait for an account to be allowed to have them. */
-export async function listVouchers(
-  pool: Pool,
-  account: string,
-): Promise<{ denom: string; amount: string }[]> {
-  const { rows } = await pool.query<{ denom: string; amount: string }>({
-    name: 'permission_vouchers',
-    text: 'select denom, amount from permission_vouchers where account = $1 order by denom', // its index
-    values: [account],
-  })
-  return rows
-}
-
 export type VoucherRow = { denom: string; account: string; amount: string }
 
 /** Coins that wait, by their denoms and accounts, from one on; of one denom where it is named. */

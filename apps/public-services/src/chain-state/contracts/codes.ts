@@ -6,7 +6,7 @@ import type { GetWasmCodeBytesResponse, GetWasmCodeResponse } from '@injsight/in
 import { sha256 } from '@noble/hashes/sha2.js'
 import type { Host } from '../../upstream/host.ts'
 import { wholeOf } from '../pages.ts'
-import { hashOf } from './hash-of.ts'
+import { hashOf } from '../../shapes/hash-of.ts'
 
 type Sources = Record<'explorer' | 'chain', Pick<Host, 'transport'>>
 

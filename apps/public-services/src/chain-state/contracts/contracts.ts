@@ -16,9 +16,9 @@ import type {
 } from '@injsight/injsight-v1'
 import type { Hosts } from '../../hosts.ts'
 import { cutPage, wholeOf } from '../pages.ts'
-import { hashOf } from './hash-of.ts'
+import { hashOf } from '../../shapes/hash-of.ts'
 
-type Sources = Pick<Hosts, 'explorer' | 'chain'>
+type Sources = Record<'explorer' | 'chain', Pick<Hosts['chain'], 'transport'>>
 
 const mostEntries = 200
 
@@ -64,6 +64,8 @@ export async function getWasmContract(
     history: history.map(toEntry),
     deeds: [],
     actions: [],
+    funds: (told?.funds ?? []).map(({ denom, amount }) => `${amount}${denom}`).join(','),
+    areFundsKnown: told !== undefined,
   }
 }
 

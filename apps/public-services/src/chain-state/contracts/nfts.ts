@@ -17,13 +17,15 @@ import { callToken, interfaces } from './call-token.ts'
 
 type Chain = Pick<Host, 'transport'>
 
-/** Contracts tell no more at once. */
+/** Contracts tell no more at once: a page has one fewer, and the last says whether there are others. */
 const mostAtOnce = 30
 const [longestToken, longestUri] = [500, 512 * 1024]
+/** What an address can hold of a token. */
+const longestCursor = Math.ceil((longestToken * 4) / 3)
 
 /**
  * The tokens of a collection by CW721, as its contract lists them; who owns each it tells one by one. Contracts of the EVM list
- * nothing.
+ * nothing. A cursor is the last token before the page, as an address can hold it; a token that none can hold is left out.
  *
  * @throws Fault `invalid-input`; `grpc.unimplemented` for a contract of the EVM
  */
@@ -34,20 +36,30 @@ export async function listCollectionNfts(
   const { contract, cursor, token } = request
   if (isOfEvm(contract)) throw refusal(Status.unimplemented, 'A contract of the EVM doesn’t list its tokens')
   const address = readAccount(contract)
-  const limit = Math.min(readLimit(request.limit), mostAtOnce)
+  const limit = Math.min(readLimit(request.limit), mostAtOnce - 1)
+  if (!/^[\w-]*$/.test(cursor) || cursor.length > longestCursor)
+    throw invalidInput('page.cursor', 'the cursor is not one of ours')
   const collection = await findCw721(chain, address)
   if (collection === undefined) return { nfts: [], next: '', unknown: [] }
   if (token !== '') {
     const { owners } = await readCw721(chain, address, token)
     return { collection, nfts: owners, next: '', unknown: [] }
   }
-  const asked = { all_tokens: { limit, ...(cursor !== '' && { start_after: cursor }) } }
-  const told = await ask(chain, address, asked)
-  const tokens = isObject(told) && Array.isArray(told['tokens']) ? told['tokens'].map(String) : []
+  const list = async (limit: number, after: string) => {
+    const asked = { all_tokens: { limit, ...(after !== '' && { start_after: after }) } }
+    const told = await ask(chain, address, asked)
+    return isObject(told) && Array.isArray(told['tokens']) ? told['tokens'].map(String) : []
+  }
+  const told = await list(limit + 1, Buffer.from(cursor, 'base64url').toString())
+  const tokens = told.slice(0, limit).filter((one) => Buffer.byteLength(one) <= longestToken)
+  const last = tokens.at(-1) ?? ''
+  const areAll = last === '' || (cursor === '' && String(tokens.length) === collection.tokens)
+  // A contract may give fewer than it is asked for: a short page is the last only where nothing follows.
+  const goesOn = !areAll && (told.length > limit || (await list(1, last)).length > 0)
   return {
     collection,
     nfts: tokens.map((one) => ({ token: one, owner: '', amount: '1', height: 0n })),
-    next: tokens.length < limit ? '' : (tokens.at(-1) ?? ''),
+    next: goesOn ? Buffer.from(last).toString('base64url') : '',
     unknown: ['owners'],
   }
 }

@@ -94,7 +94,7 @@ export async function getProposal(
     bonded: set?.bonded ?? '',
     validators: votesOfSet(set, votes),
     ends: [],
-    votes: votes?.list.length ?? 0,
+    votes: votes?.isWhole ? votes.list.length : -1,
     changes,
     markets: [],
   }

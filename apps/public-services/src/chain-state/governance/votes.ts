@@ -1,6 +1,7 @@
 import type { Vote } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/gov/v1/gov_pb'
 import { QueryClient as GovClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/gov/v1/query_pb.client'
 import { decodeAddress, encodeAddress } from '@injsight/chain'
+import { Fault } from '@injsight/errors'
 import { refusal, Status } from '@injsight/grpc-web'
 import type {
   ListDepositsRequest,
@@ -9,8 +10,8 @@ import type {
   ListVotesResponse,
 } from '@injsight/injsight-v1'
 import type { Host } from '../../upstream/host.ts'
-import { cutPage, nextOf, pageOf, wholeOf } from '../pages.ts'
-import { toOptions } from './to-proposal.ts'
+import { nextOf, pageOf, wholeOf } from '../pages.ts'
+import { isCounted, isOpen, toOptions } from './to-proposal.ts'
 
 type Chain = Pick<Host, 'transport'>
 
@@ -38,13 +39,15 @@ export async function askVotes({ transport }: Chain, proposalId: bigint): Promis
  * Votes on a proposal that is open, one an account, in the order of accounts: the chain keeps neither when they were
  * cast nor, once they are counted, the votes.
  */
-export async function listVotes(chain: Chain, request: ListVotesRequest): Promise<ListVotesResponse> {
-  if (request.proposal === 0n) throw untold('What an account voted')
-  const votes = await askVotes(chain, request.proposal)
-  if (votes.list.length === 0) throw untold('Votes that have been counted')
-  const { lines, next } = cutPage(votes.list, request)
+export async function listVotes({ transport }: Chain, request: ListVotesRequest): Promise<ListVotesResponse> {
+  const { proposal: proposalId, cursor } = request
+  if (proposalId === 0n) throw untold('What an account voted')
+  const gov = new GovClient(transport)
+  const { votes, pagination } = await gov.votes({ proposalId, pagination: pageOf(request) }).response
+  if (votes.length === 0 && cursor === '' && (await areCounted(gov, proposalId)))
+    throw untold('Votes that have been counted')
   return {
-    votes: lines.map(({ voter, options }) => ({
+    votes: votes.map(({ voter, options }) => ({
       proposal: request.proposal,
       title: '',
       voter,
@@ -53,7 +56,19 @@ export async function listVotes(chain: Chain, request: ListVotesRequest): Promis
       time: 0n,
       transactionHash: '',
     })),
-    next,
+    next: nextOf(pagination),
+  }
+}
+
+/** Whether it is over, or forgotten; while it is open, perhaps nobody has voted yet. */
+async function areCounted(gov: GovClient, proposalId: bigint): Promise<boolean> {
+  try {
+    const { proposal } = await gov.proposal({ proposalId }).response
+    return proposal === undefined || (isCounted(proposal) && !isOpen(proposal))
+  } catch (error) {
+    // The chain refuses an id that no proposal has.
+    if (error instanceof Fault && ['not-found', 'invalid-input'].includes(error.kind)) return true
+    throw error
   }
 }
 

@@ -11,7 +11,7 @@ import type {
   ListIbcPacketsRequest,
   ListIbcPacketsResponse,
 } from '@injsight/injsight-v1'
-import { hashOf } from '../../chain-state/contracts/hash-of.ts'
+import { hashOf } from '../../shapes/hash-of.ts'
 import type { IbcPaths } from '../../chain-state/ibc-paths.ts'
 import { isObject, textOf } from '../../content/read-json.ts'
 import { mergePages } from '../../trading/merge-pages.ts'

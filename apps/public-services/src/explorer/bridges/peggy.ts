@@ -5,9 +5,9 @@ import type {
 import { InjectiveExplorerRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb.client'
 import { notFound } from '@injsight/errors'
 import type { BridgeStep, GetBridgeDepositResponse, GetBridgeWithdrawalResponse } from '@injsight/injsight-v1'
-import { hashOf } from '../../chain-state/contracts/hash-of.ts'
+import { hashOf } from '../../shapes/hash-of.ts'
 import type { EthereumContracts } from '../../ethereum/contracts.ts'
-import { toKnownDeposit, toKnownWithdrawal } from '../../shapes/bridge-transfers.ts'
+import { toKnownDeposit } from '../../shapes/bridge-transfers.ts'
 import type { Host } from '../../upstream/host.ts'
 import { readTime } from '../to-head.ts'
 import { findNumbered } from './find-numbered.ts'
@@ -39,7 +39,7 @@ export async function getBridgeDeposit(
   const step = toStep('attested', found.orchestratorAddress, found)
   return {
     claims: [
-      { sender, receiver, denom, amount, ethereumHeight, isObserved: state === 'Confirmed', steps: [step] },
+      { sender, receiver, denom, amount, ethereumHeight, isObserved: state === 'Completed', steps: [step] },
     ],
     waiting: [],
     unknown,
@@ -47,9 +47,9 @@ export async function getBridgeDeposit(
 }
 
 const fates: Readonly<Record<string, string>> = {
-  Submitted: 'pending',
-  InBatch: 'batched',
-  Confirmed: 'executed',
+  InjectiveConfirming: 'pending',
+  EthereumConfirming: 'batched',
+  Completed: 'executed',
   Cancelled: 'cancelled',
 }
 
@@ -71,15 +71,7 @@ export async function getBridgeWithdrawal(
     id,
   )
   if (found === undefined) throw notFound('bridge.withdrawal', `The explorer lists no withdrawal ${id}`)
-  const {
-    sender,
-    receiver,
-    denom,
-    amount,
-    bridgeFee: fee,
-    batchNonce: batch,
-    state,
-  } = toKnownWithdrawal(found)
+  const { sender, receiver, denom, amount, bridgeFee: fee, batchNonce: batch, state } = found
   return {
     sender,
     receiver,

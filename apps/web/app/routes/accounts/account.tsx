@@ -5,7 +5,7 @@ import { passGuard } from '../../guards.server.ts'
 import { pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
-import { page, pageHeaders, part, partOfPage } from '../../page.server.ts'
+import { notedPart, page, pageHeaders, part, partOfPage } from '../../page.server.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchAccount, fetchWorth, fetchWorthHistory } from '../../sources/account.server.ts'
 import { hasFaucet } from '../../sources/faucet/faucet.server.ts'
@@ -30,6 +30,7 @@ import { listSections, listTabs } from './sections.server.ts'
 import { offerSending } from '../../wallet/make-offer.server.ts'
 import { TransactionList } from '../../views/transactions/account-transactions.tsx'
 import { listFilters, listTransactionsOf } from '../../views/transactions/account-transactions.server.ts'
+import { withFactOfSource } from '../../views/sentences/told-facts.server.ts'
 import { FaucetCard } from './faucet-card.tsx'
 import { tellFaucet } from './tell-faucet.server.ts'
 import { WorthCard } from './worth-card.tsx'
@@ -57,7 +58,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const before = readBefore(url.searchParams)
   const marketId = here === 'trades' ? readRecordMarket(url) : null
   const rows = readRows(url.searchParams)
-  const [known, names] = await Promise.all([partOfPage(fetchAccount(account)), fetchNames()])
+  const [known, names] = await Promise.all([notedPart(() => fetchAccount(account), partOfPage), fetchNames()])
   const naming = { language, names }
   const asked = {
     account,
@@ -91,7 +92,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const t = translationsIn(language, 'account')
   return {
     account,
-    identity,
+    identity: withFactOfSource(identity, known.beside, language),
     offers: [offerSending(account, language)],
     faucet:
       here === 'overview' && (await hasFaucet())

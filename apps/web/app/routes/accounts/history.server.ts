@@ -5,6 +5,7 @@ import { queryOfRows } from '../../rows.server.ts'
 import type { ListLink } from '../../ui/pager.tsx'
 import { fetchChart } from './lists/chart.server.ts'
 import { fetchHistory } from './lists/history.server.ts'
+import { sayEmpty } from '../../views/lists/say-empty.server.ts'
 import { toShown } from '../../views/lists/table.ts'
 import type { Section, SectionContent } from '../../views/lists/section.ts'
 
@@ -15,7 +16,6 @@ export function toHistorySection(denom: string, content: Section['content'], nam
   const t = translationsIn(naming.language, 'account')
   return {
     id: 'history',
-    group: 'history',
     title: t('history.title', { asset: symbolOf(denom, naming) }),
     content,
   }
@@ -32,7 +32,10 @@ export async function fetchHistoryContent(denom: string, asked: Asked): Promise<
   const file = `/account/${account}/history.csv?${new URLSearchParams({ denom }).toString()}`
   return {
     table: toShown(table, rows),
-    empty: t(unknown.length > 0 ? 'unknownPart' : before === '' ? 'none.history' : 'noMore'),
+    empty:
+      unknown.length > 0
+        ? t('unknownPart')
+        : sayEmpty({ cursor: before, next, none: t('none.history'), language: naming.language }),
     warning: '',
     hint: '',
     pages: { file: pathIn(naming.language, file), links: linksOf(denom, next, asked), rows },

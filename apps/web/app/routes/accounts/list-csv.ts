@@ -1,6 +1,6 @@
-import { readAccount } from '@injsight/chain'
 import { invalidInput, notFound } from '@injsight/errors'
 import { splitPath } from '../../language/languages.ts'
+import { passGuard } from '../../guards.server.ts'
 import { page } from '../../page.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import type { Route } from './+types/list-csv'
@@ -14,7 +14,7 @@ import { csvOfList } from '../../views/lists/csv-of-list.server.ts'
 /** A list of what an account has, as a file. */
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
-  const account = readAccount(params.address)
+  const account = passGuard('account-search', params.address)
   const naming = { language, names: await fetchNames() }
   const fetch = findFetch(url)
   return csvOfList(url, `${nameOf(url)}-${account}`, (place) => fetch({ account, ...place, naming }))
@@ -48,6 +48,6 @@ function readDenom({ searchParams }: URL): string {
 
 function readMarket(url: URL): string {
   const marketId = readRecordMarket(url)
-  if (marketId === null) throw invalidInput('market.id', 'a record is that in a market: ?market=0x…')
+  if (marketId === null) throw invalidInput('page.market', 'a record is that in a market: ?market=0x…')
   return marketId
 }

@@ -14,7 +14,7 @@ type Asked = { account: string; marketId: string; naming: Naming }
 export function readRecordMarket({ searchParams }: URL): string | null {
   const marketId = searchParams.get('market')
   if (marketId === null || /^0x[0-9a-f]{64}$/i.test(marketId)) return marketId?.toLowerCase() ?? null
-  throw invalidInput('market.id', `"${marketId.slice(0, 40)}" is not the id of a market`)
+  throw invalidInput('page.market', `"${marketId.slice(0, 40)}" is not the id of a market`)
 }
 
 /** What an account traded and earned in a market, as a section of its page. */
@@ -23,7 +23,6 @@ export async function fetchRecordSection({ account, marketId, naming }: Asked): 
   const market = plainText([writeMarketOf(marketId, naming)])
   return {
     id: 'record',
-    group: 'trades',
     title: t('record.title', { market }),
     content: await toldContent(naming.language, () => fetchContent({ account, marketId, naming })),
   }

@@ -3,12 +3,14 @@ import { formatInteger } from '../../language/format-integer.ts'
 import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
-import { formatQuery } from '../../query.ts'
+import { formatQuery } from '../../format-query.ts'
 import { queryOfRows } from '../../rows.server.ts'
 import { rowChoices, type ListLink, type ListLinks } from '../../ui/pager.tsx'
 import type { Choice } from '../../ui/chips.tsx'
+import type { DataGroup } from '../../ui/missing.tsx'
 import { lists, type ListName } from './lists/lists.server.ts'
 import type { List } from './lists/list.ts'
+import { sayEmpty } from '../../views/lists/say-empty.server.ts'
 import type { Section } from '../../views/lists/section.ts'
 import { toShown } from '../../views/lists/table.ts'
 import { listsOf, partOf, pathOfPart, tabs, type PartName } from './parts.ts'
@@ -41,7 +43,7 @@ export async function listSections(asked: Asked): Promise<Section[]> {
     names.map(async (name) => ({
       id: name,
       title: t(`lists.${name}`),
-      group: partOf[name],
+      group: groups[name],
       content: await toldContent(asked.naming.language, () => fetchContent(name, asked)),
       ...(asked.here !== 'overview' && {
         offers: makeOwnOffers(asked.account, formsOf[name] ?? [], asked.naming.language),
@@ -59,6 +61,9 @@ const formsOf: Partial<Record<ListName, readonly FormName[]>> = {
   grantsReceived: ['actFor'],
   allowancesGiven: ['allow', 'disallow'],
 }
+
+/** Those that are called otherwise than by their titles where they can't be had. */
+const groups: Partial<Record<ListName, DataGroup>> = { balances: 'balances', cw20: 'cw20', trades: 'trades' }
 
 /** Of which module of the chain a list is. */
 const moduleOf: Partial<Record<ListName, string>> = {
@@ -104,12 +109,16 @@ async function fetchContent(name: ListName, asked: Asked) {
   const listed = await lists[name].fetch({ account, cursor, limit, naming })
   const { table, unknown } = listed
   const hasLines = table.rows.length > 0
+  const next = here === 'overview' ? '' : listed.next
   return {
     table: toShown(table, here === 'overview' ? limit : Infinity),
-    empty: unknown.length > 0 ? t('unknownPart') : cursor === '' ? t(`none.${name}`) : t('noMore'),
+    empty:
+      unknown.length > 0
+        ? t('unknownPart')
+        : sayEmpty({ cursor, next, none: t(`none.${name}`), language: naming.language }),
     warning: hasLines && unknown.length > 0 ? t('partlyUnknown', { modules: unknown.join(', ') }) : '',
     hint: hasLines ? hintOf(name, asked) : '',
-    pages: hasLines || cursor !== '' ? linksOf(name, listed, asked) : undefined,
+    pages: hasLines || cursor !== '' || next !== '' ? linksOf(name, listed, asked) : undefined,
   }
 }
 
@@ -118,6 +127,7 @@ function hintOf(name: ListName, { naming }: Asked): string {
   switch (name) {
     case 'balances':
       return `${t('hint')} ${t('worth.hint')}`
+    case 'positions':
     case 'tradedMarkets':
     case 'trades':
     case 'closedPositions':

@@ -1,27 +1,10 @@
-import { readAccount } from '@injsight/chain'
-import { transactionCsv } from '../../views/transactions/transaction-csv.server.ts'
-import { splitPath } from '../../language/languages.ts'
-import { readTimeRange } from '../../csv-range.server.ts'
+import { passGuard } from '../../guards.server.ts'
 import { page } from '../../page.server.ts'
-import { fetchLinesOfAccount } from '../../sources/transactions/account-transactions.server.ts'
+import { csvOfAccount } from '../../views/transactions/csv-of-account.server.ts'
 import type { Route } from './+types/transaction-csv'
-import { readAccountFilter } from '../../views/transactions/read-account-filter.ts'
-
-const linesOfPage = 100
 
 /** The transactions of an account as a file, narrowed as the page is. */
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
-  const { language } = splitPath(url.pathname)
-  const account = readAccount(params.address)
-  const filter = { ...readAccountFilter(url.searchParams), range: readTimeRange(url.searchParams) }
-  return transactionCsv(`transactions-${account}`, {
-    url,
-    fetchPage: (cursor) =>
-      fetchLinesOfAccount(
-        account,
-        { ...filter, token: cursor || filter.token },
-        { limit: linesOfPage, language },
-      ),
-    language,
-  })
+  const account = passGuard('account-search', params.address)
+  return csvOfAccount(account, account, url)
 })

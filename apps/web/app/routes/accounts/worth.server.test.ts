@@ -27,6 +27,7 @@ const told: GetWorthResponse = {
   holdings: [holding],
   uncounted: [],
   uncountedCount: 0,
+  unrealized: [],
   unknown: [],
 }
 const nothing: GetWorthResponse = {
@@ -61,6 +62,18 @@ test('[ACCT-01] what is not counted is named, and how much more there is', () =>
     'Not counted: 120 assets without a price here (a, b, c, d, e and 115 more), 2 CW20 tokens, 1 NFT, and profit and loss of open positions.',
   )
   expect(shown?.notes[1]).toContain('staking')
+})
+
+test('[ACCT-01] profit of open positions is told in their own assets, beside what is counted', () => {
+  const unrealized = [
+    { denom: 'usdt', amount: '-1234567891.5' },
+    { denom: 'peggy0xb', amount: '5' },
+  ]
+  const { amount, notes } = toShownWorth({ ...told, unrealized }, { ...counts, positions: 3 }, naming) ?? {}
+  expect(plainText(amount ?? [])).toBe('≈ 1,234,567.89 USDT')
+  expect(notes?.[0]?.replaceAll(/[\u2068\u2069]/g, '')).toMatch(
+    /^Not counted: profit and loss of open positions, by their mark prices −1,234\.56 USDT, 5 .*\.$/,
+  )
 })
 
 test('[ACCT-01] where nothing has a price no figure is told, and why', () => {

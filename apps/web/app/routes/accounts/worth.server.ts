@@ -1,10 +1,12 @@
-import { formatUnits } from '@injsight/chain'
+import { formatUnits, shiftDecimal } from '@injsight/chain'
 import type { AccountCounts, GetWorthResponse } from '@injsight/injsight-v1'
 import { formatMoment } from '../../time/format-moment.ts'
 import { localeOf, numberLocale } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../language/write-part.server.ts'
-import type { Written } from '../../language/written.ts'
+import { plainText, type Written } from '../../language/written.ts'
+import { money, withUnit } from '../../views/lists/cells.server.ts'
+import type { Cell } from '../../views/lists/table.ts'
 
 /** What an account is worth, in words. Texts are empty where there is nothing to say. */
 export type ShownWorth = {
@@ -69,7 +71,7 @@ function sayBy({ holdings }: GetWorthResponse, { language }: Naming): string {
 const mostNames = 5
 
 function listUncounted(
-  { uncounted, uncountedCount }: GetWorthResponse,
+  { uncounted, uncountedCount, unrealized }: GetWorthResponse,
   counts: AccountCounts | undefined,
   naming: Naming,
 ): string[] {
@@ -81,11 +83,25 @@ function listUncounted(
     erc20 > 0 && t('worth.erc20', { count: erc20 }),
     cw20 > 0 && t('worth.cw20', { count: cw20 }),
     nfts + evmNfts > 0 && t('worth.nfts', { count: nfts + evmNfts }),
-    positions > 0 && t('worth.profit'),
+    positions > 0 && sayProfit(unrealized, naming),
   ].filter((thing) => thing !== false)
   if (things.length === 0) return []
   const format = new Intl.ListFormat(localeOf[naming.language], { type: 'conjunction' })
   return [t('worth.uncounted', { things: format.format(things) })]
+}
+
+/** Each in its own asset, for the mark is a word of oracles and no price of a trade. */
+function sayProfit(unrealized: GetWorthResponse['unrealized'], naming: Naming): string {
+  const t = translationsIn(naming.language, 'account')
+  if (unrealized.length === 0) return t('worth.profit')
+  const amounts = unrealized.map(({ denom, amount }) => plainText(profitIn(denom, amount, naming).shown))
+  const format = new Intl.ListFormat(localeOf[naming.language], { type: 'unit' })
+  return t('worth.profitOf', { amounts: format.format(amounts) })
+}
+
+function profitIn(denom: string, smallest: string, naming: Naming): Cell {
+  const decimals = naming.names.tokens.get(denom)?.decimals ?? 0
+  return withUnit(money(shiftDecimal(smallest, -decimals)), denom, naming)
 }
 
 function nameSome(denoms: readonly string[], count: number, naming: Naming): string {

@@ -12,7 +12,16 @@ const refused: Outcome = {
  *
  * @throws Fault `unavailable` while that can't be known
  */
-export async function broadcastAllowed(request: Request, raw: Uint8Array): Promise<Outcome> {
-  const restricted = await findRestrictionOf(request, signersOf(raw))
-  return restricted === undefined ? broadcast(raw) : refused
+export function broadcastAllowed(request: Request, raw: Uint8Array): Promise<Outcome> {
+  return giveAllowed(request, signersOf(raw), () => broadcast(raw))
+}
+
+/** The same of what is given in another way. @param signers `inj1…` or `0x…` @throws as `broadcastAllowed` */
+export async function giveAllowed(
+  request: Request,
+  signers: readonly string[],
+  give: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const restricted = await findRestrictionOf(request, signers)
+  return restricted === undefined ? give() : refused
 }

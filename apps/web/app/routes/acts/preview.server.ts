@@ -10,6 +10,7 @@ import { simulate, type Outcome } from '../../sources/transactions/raw-transacti
 import type { ChangeLine } from '../../views/balances/changes.server.ts'
 import type { RefusalView } from '../../views/transactions/refusal.tsx'
 import { learnCalledBy, viewOutcome, viewRaw } from '../transactions/raw/raw-view.server.ts'
+import { toGasLimit } from './gas-limit.ts'
 import { sumMoves } from './sum-moves.ts'
 import { pay, viewMoves } from './view-moves.server.ts'
 
@@ -27,9 +28,6 @@ export type Preview = {
   refusal?: RefusalView
   unanswered?: 'slow' | 'noNode'
 }
-
-/** Of the gas that a trial took: a block later it may take more. */
-const gasBuffer = { of: 12n, in: 10n }
 
 /** A transaction without a signature, and who will sign it; `isPaid`: its fee is another's. */
 export type Unsigned = { raw: Uint8Array; tx: Tx; account: string; isPaid: boolean }
@@ -58,7 +56,7 @@ export async function previewAct({ raw, tx, account, isPaid }: Unsigned, known: 
 
 /** What it takes at most, from the gas that a trial took and the price of a unit of it. */
 export function costOf(gasUsed: bigint, price: bigint, naming: Naming): NonNullable<Preview['cost']> {
-  const gasLimit = (gasUsed * gasBuffer.of + gasBuffer.in - 1n) / gasBuffer.in
+  const gasLimit = toGasLimit(gasUsed)
   const fee = { denom: 'inj', amount: String(gasLimit * price) }
   return {
     gasLimit: String(gasLimit),

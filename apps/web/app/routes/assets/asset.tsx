@@ -19,6 +19,8 @@ import { ChartFigure } from '../../views/lists/chart-figure.tsx'
 import { ListSection } from '../../views/lists/list-section.tsx'
 import { makeOffer } from '../../wallet/make-offer.server.ts'
 import { OfferButtons } from '../../wallet/offer-buttons.tsx'
+import { noteBeside } from '../../sources/asking/besides.server.ts'
+import { factOfSource } from '../../views/sentences/told-facts.server.ts'
 import type { Route } from './+types/asset'
 import { listFacts, sayAsset } from './asset.server.ts'
 import type { Asset } from './shown-asset.ts'
@@ -38,7 +40,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const cursors = readCursors(url.searchParams)
   const rows = readRows(url.searchParams)
   const naming = { language, names: await fetchNames() }
-  const asset = await findShownAsset(asked, naming)
+  const { value: asset, beside } = await noteBeside(() => findShownAsset(asked, naming))
   if (asset === undefined) return data({ absent: viewAbsent(asked, language) }, { status: 404 })
   const { name, path } = asset
   // What a contract is paired with may end.
@@ -54,7 +56,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     avatar: { ...drawAvatar(avatarOf(asset)), ...pictureOf(name, naming.names.listed) },
     heading: sayAsset(asset, naming),
     note: asset.kind === 'absent' ? translationsIn(language, 'assets')('asset.absentText') : '',
-    facts: listFacts(asset, naming),
+    facts: [...listFacts(asset, naming), ...factOfSource(beside, language)],
     offers: canBeSent(asset) ? [makeOffer('send', asset.denom, language)] : [],
     maker: viewMaker(asset, naming),
     spread: viewSpread(asset, naming),

@@ -16,7 +16,5 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const asset = await loadAsset(token, naming)
   const list = listsOf(asset).find((name) => name === params.list)
   if (list === undefined) throw notFound('page', `Page not found: ${url.pathname}`)
-  return csvOfList(url, `${list}-${asset.name.replaceAll(/[^\w.-]+/g, '-')}`, (place) =>
-    lists[list]({ asset, ...place, naming }),
-  )
+  return csvOfList(url, `${list}-${asset.name}`, (place) => lists[list]({ asset, ...place, naming }))
 })

@@ -16,6 +16,7 @@ import {
   words as said,
 } from '../../views/lists/cells.server.ts'
 import { tableOfMoves } from '../../views/assets/move-table.server.ts'
+import { partOfWorth } from '../../views/assets/part-of-worth.ts'
 import { pathOfMarket } from '../../views/markets/path-of-market.ts'
 import type { StatePage } from '../../views/lists/list-page.ts'
 import type { Cell } from '../../views/lists/table.ts'
@@ -74,20 +75,10 @@ async function listHolders({ asset, cursor, limit, naming }: Request): Promise<S
       account(holder, naming),
       quantity(amount, asset),
       share(amount, asset.supply),
-      ...(worth === '' ? [] : [money(partOf(worth, amount, asset.supply))]),
+      ...(worth === '' ? [] : [money(partOfWorth(worth, amount, asset.supply))]),
     ],
   }))
   return { table: { columns, rows }, next, unknown }
-}
-
-const worthDecimals = 6
-
-/** What a part of all that there is is worth, of the worth of the whole. */
-function partOf(worth: string, amount: string, supply: string): string {
-  if (BigInt(supply) <= 0n) return '0'
-  const [whole = '0', digits = ''] = worth.split('.')
-  const scaled = BigInt(whole + digits.slice(0, worthDecimals).padEnd(worthDecimals, '0'))
-  return formatUnits(((scaled * BigInt(amount)) / BigInt(supply)).toString(), worthDecimals)
 }
 
 async function listSupply({ asset, cursor, limit, naming }: Request): Promise<StatePage> {

@@ -2,9 +2,10 @@ import { readCursor } from '../../read-query.ts'
 import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
-import { formatQuery } from '../../query.ts'
+import { formatQuery } from '../../format-query.ts'
 import { queryOfRows } from '../../rows.server.ts'
 import type { ListLink, ListLinks } from '../../ui/pager.tsx'
+import { sayEmpty } from '../../views/lists/say-empty.server.ts'
 import type { Section, SectionContent } from '../../views/lists/section.ts'
 import { toShown } from '../../views/lists/table.ts'
 import type { Asset } from './shown-asset.ts'
@@ -27,7 +28,7 @@ export function listSections(asked: Asked): Promise<Section[]> {
     listsOf(asked.asset).map(async (name) => ({
       id: name,
       title: sayOf(name, 'lists', asked.naming),
-      group: name === 'moves' ? 'transactions' : 'holders',
+      group: name === 'holders' ? 'holders' : undefined,
       content: await toldContent(asked.naming.language, () => fetchContent(name, asked)),
     })),
   )
@@ -57,13 +58,16 @@ async function fetchContent(name: ListName, asked: Asked): Promise<SectionConten
     empty:
       unknown.length > 0
         ? words('unknownPart')
-        : cursor === ''
-          ? sayOf(name, 'none', naming)
-          : words('noMore'),
+        : sayEmpty({
+            cursor,
+            next: listed.next,
+            none: sayOf(name, 'none', naming),
+            language: naming.language,
+          }),
     warning: hasLines && unknown.length > 0 ? words('partlyUnknown', { modules: unknown.join(', ') }) : '',
     hint: name === 'approvals' && hasLines ? t('told') : '',
     ...(hasLines && chart && { chart }),
-    pages: hasLines || cursor !== '' ? linksOf(name, listed, asked) : undefined,
+    pages: hasLines || cursor !== '' || listed.next !== '' ? linksOf(name, listed, asked) : undefined,
   }
 }
 

@@ -4,11 +4,19 @@ import { formatInteger } from '../../language/format-integer.ts'
 import { Words } from '../../views/sentences/words.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import type { Part } from '../../page.server.ts'
+import { ListFile } from '../../views/lists/list-file.tsx'
 import { Missing } from '../../ui/states.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 
+type Shown = {
+  auction: Part<AuctionLine[]>
+  anchor?: string
+  /** Path of the same as a file, with its language; none where it isn't of a page. */
+  file?: string
+}
+
 /** A block as what it is on this chain: one auction for each market. */
-export function Auction({ auction, anchor }: { auction: Part<AuctionLine[]>; anchor?: string }) {
+export function Auction({ auction, anchor, file }: Shown) {
   const id = useId()
   const t = useTranslations('orders')
   if (auction.value?.length === 0) return null
@@ -23,7 +31,10 @@ export function Auction({ auction, anchor }: { auction: Part<AuctionLine[]>; anc
       {auction.value === undefined ? (
         <Missing what="auction" why={auction.missing} />
       ) : (
-        <Table lines={auction.value} />
+        <>
+          <Table lines={auction.value} />
+          {file !== undefined && <ListFile file={file} />}
+        </>
       )}
     </section>
   )

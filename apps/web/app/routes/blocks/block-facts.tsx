@@ -5,9 +5,10 @@ import { GasUse } from '../../views/transactions/gas-use.tsx'
 import { Moment } from '../../time/moment.tsx'
 import { Proposer } from '../../views/blocks/proposer.tsx'
 import { useLanguage } from '../../language/use-language.tsx'
-import { Copyable } from '../../ui/copy-button.tsx'
+import { Copyable } from '../../ui/take/copy-button.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { Link } from '../../ui/link.tsx'
+import { ToldFacts, type ToldFact } from '../../views/sentences/told-facts.tsx'
 
 type Block = {
   height: bigint
@@ -22,6 +23,8 @@ type Block = {
   parentHash: string
   /** Undefined where that can't be had. */
   gas: { wanted: bigint; used: bigint } | undefined
+  /** Whose word it is. */
+  more: ToldFact[]
 }
 
 /** What the header of a block says, and its gas. */
@@ -32,7 +35,9 @@ export function BlockFacts({ block }: { block: Block }) {
   return (
     <dl className="card facts facts-aside">
       <Fact name={t('height')}>
-        <span className="mono">{height}</span>
+        <Copyable text={String(block.height)} label={t('height')}>
+          <span className="mono">{height}</span>
+        </Copyable>
       </Fact>
       <Fact name={t('time')}>
         <Moment time={block.time} />
@@ -56,6 +61,7 @@ export function BlockFacts({ block }: { block: Block }) {
       <Fact name={t('parent')}>
         <Parent hash={block.parentHash} />
       </Fact>
+      <ToldFacts facts={block.more} />
     </dl>
   )
 }

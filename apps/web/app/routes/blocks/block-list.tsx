@@ -10,27 +10,31 @@ import { proposeTimes } from '../../csv-range.server.ts'
 import { PageHead } from '../../frame/page-head.tsx'
 import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
-import { useFeed } from '../../live/live.tsx'
+import { useFeed, useHead } from '../../live/live.tsx'
 import { page, pageHeaders } from '../../page.server.ts'
 import { fetchHeads, toHead } from '../../sources/blocks/heads.server.ts'
-import { formatQuery } from '../../query.ts'
+import { formatQuery } from '../../format-query.ts'
 import { queryOfRows, readRows } from '../../rows.server.ts'
-import { ListHead } from '../../ui/list-head.tsx'
+import { Heading } from '../../ui/heading.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { None } from '../../ui/states.tsx'
 import type { Route } from './+types/block-list'
 import { readBefore } from './read-before.ts'
 import { Link } from '../../ui/link.tsx'
+import { noteBeside } from '../../sources/asking/besides.server.ts'
+import { withSource } from '../../views/lists/told-content.server.ts'
 
 export const headers = pageHeaders
 
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const before = readBefore(url.searchParams.get('before'))
   const rows = readRows(url.searchParams)
-  const found = await fetchHeads(rows + 1, before)
+  const { value: found, beside } = await noteBeside(() => fetchHeads(rows + 1, before))
+  const { language } = splitPath(url.pathname)
   return {
     heads: found.slice(0, rows).map(toHead),
-    times: found[0] && proposeTimes(Number(found[0].time), splitPath(url.pathname).language),
+    times: found[0] && proposeTimes(Number(found[0].time), language),
+    toldBy: withSource('', beside, language),
     hasMore: found.length > rows,
     before,
     rows,
@@ -39,12 +43,13 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
 })
 
 export default function BlockListPage({
-  loaderData: { heads: served, times, hasMore, before, rows, chosen },
+  loaderData: { heads: served, times, toldBy, hasMore, before, rows, chosen },
 }: Route.ComponentProps) {
   const t = useTranslations('blocks')
   const frame = useTranslations('frame')
   const { href } = useLanguage()
   const { shown, waiting, apply, hold, release } = useArrivals(served, before === 0n, rows)
+  const head = useHead()
   const last = shown.at(-1)
   const first = shown[0]
   const about =
@@ -53,12 +58,14 @@ export default function BlockListPage({
       : t('sentence', {
           from: formatInteger(last.height),
           to: formatInteger(first.height),
+          // Blocks are numbered from 1: the newest one's height says how many there are.
+          all: formatInteger(head?.height ?? first.height),
           seconds: ((first.time - last.time) / 1000 / (shown.length - 1)).toFixed(2),
         })
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={t('title')} description={frame('description')} />
-      <ListHead title={t('title')} about={about} />
+      <Heading title={t('title')} about={about} />
       <section className="card" onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
         {waiting > 0 && (
           <button
@@ -70,6 +77,7 @@ export default function BlockListPage({
           </button>
         )}
         {shown.length === 0 ? <None>{t('none')}</None> : <HeadTable heads={shown} />}
+        {toldBy !== '' && <p className="card-note">{toldBy}</p>}
         <Pager
           first={before === 0n ? undefined : href(`/blocks/${formatQuery(chosen)}`)}
           next={

@@ -38,13 +38,14 @@ export function BlockPicture({ lines }: { lines: readonly TransactionLine[] }) {
 
 /** Placed by shares of the whole, so that the words in it keep their form however wide the picture is. */
 function Cell({ line, field }: { line: TransactionLine; field: Field }) {
+  const things = useTranslations('things')
   const { href } = useLanguage()
   const { x, y, width, height } = field
   const words = plainText(line.sentence)
   const isRoomy = width >= 90 && height >= 50
   return (
     <Link to={href(`/transaction/${line.hash}/`)} tabIndex={-1}>
-      <title>{`${words} · ${formatInteger(line.gasUsed ?? 0n)} gas`}</title>
+      <title>{`${words} · ${things('gas')} ${formatInteger(line.gasUsed ?? 0n)}`}</title>
       <svg
         x={share(x, whole.width)}
         y={share(y, whole.height)}

@@ -5,7 +5,7 @@ import { Age } from '../../time/age.tsx'
 import { Changes } from '../../views/balances/changes.tsx'
 import { viewChanges } from '../../views/balances/changes.server.ts'
 import { viewAuction } from '../../views/orders/auction.server.ts'
-import { CopyMenu } from '../../ui/copy-menu.tsx'
+import { CopyMenu } from '../../ui/take/copy-menu.tsx'
 import { formatInteger } from '../../language/format-integer.ts'
 import { spellHash } from '../../views/transactions/hash.ts'
 import { Proposer } from '../../views/blocks/proposer.tsx'
@@ -20,7 +20,7 @@ import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { plainText } from '../../language/written.ts'
 import { useHead } from '../../live/live.tsx'
-import { mapPart, page, pageHeaders, part } from '../../page.server.ts'
+import { mapPart, notedPart, page, pageHeaders, part } from '../../page.server.ts'
 import { ProofBadge, ProofCard } from '../../proof/proof.tsx'
 import { useProof } from '../../proof/use-proof.ts'
 import { addNamesOfChanged, fetchBlockChanges } from '../../sources/transactions/changes.server.ts'
@@ -32,12 +32,16 @@ import type { TransactionLine } from '../../sources/transactions/transaction-lin
 import { BesideFacts } from '../../ui/beside-facts.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { Crumbs } from '../../ui/crumbs.tsx'
+import { ListFile } from '../../views/lists/list-file.tsx'
 import { Missing, None } from '../../ui/states.tsx'
 import type { Route } from './+types/block'
 import type { Absent } from './absent-block.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
+import { noteBeside } from '../../sources/asking/besides.server.ts'
+import { factOfSource } from '../../views/sentences/told-facts.server.ts'
 import { Neighbours, useArrowKeys } from './neighbours.tsx'
 import { BlockFacts } from './block-facts.tsx'
+import { noteWithSource } from '../../views/lists/told-content.server.ts'
 
 const Auction = onDemand(async () => (await import('./auction.tsx')).Auction)
 const BlockPicture = onDemand(async () => (await import('./block-picture.tsx')).BlockPicture)
@@ -48,7 +52,7 @@ export const headers = pageHeaders
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const id = passGuard('block-search', params.block)
   const { language } = splitPath(url.pathname)
-  const block = await findBlock(id)
+  const { value: block, beside } = await noteBeside(() => findBlock(id))
   if (block === undefined) return data(await explainAbsence(id), { status: 404 })
   const height = block.height
   if (params.block !== String(height))
@@ -57,7 +61,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const [{ lines, auction, events, names }, status, told, heads] = await Promise.all([
     fetchBlockDeeds({ height, txs }, language),
     part(fetchStatus()),
-    part(fetchBlockChanges(height)),
+    notedPart(() => fetchBlockChanges(height)),
     part(fetchHeads(2, height + 1n)),
   ])
   const namesOfChanged = told.value && (await addNamesOfChanged(told.value, names))
@@ -84,9 +88,12 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
       time,
       afterParentMs: parent && time - Number(parent.time),
       signatures: Number(block.numPreCommits),
+      more: factOfSource(beside, language),
     },
     lines,
-    changes: mapPart(told, (value) => viewChanges(value, { language, names: namesOfChanged ?? names })),
+    changes: mapPart(told, (value) =>
+      noteWithSource(viewChanges(value, { language, names: namesOfChanged ?? names }), told.beside, language),
+    ),
     auction: mapPart(auction, (value) => viewAuction(value, { language, names })),
     renamed: writeRenamed(
       { language, names },
@@ -166,7 +173,7 @@ function PresentBlock({ title, block, lines, changes, auction, renamed, previous
         outcome={
           <>
             {lines.value !== undefined && <BlockPicture lines={lines.value} />}
-            <Auction auction={auction} anchor="auction" />
+            <Auction auction={auction} anchor="auction" file={href(`/block/${block.height}/auction.csv`)} />
           </>
         }
         facts={
@@ -180,16 +187,24 @@ function PresentBlock({ title, block, lines, changes, auction, renamed, previous
           {lines.value === undefined ? (
             <Missing what="transactions" why={lines.missing} />
           ) : (
-            <BlockLines lines={lines.value} />
+            <BlockLines lines={lines.value} file={href(`/block/${block.height}/transactions.csv`)} />
           )}
         </TitledCard>
-        <Changes changes={changes} />
+        <Changes changes={changes}>
+          <ListFile file={href(`/block/${block.height}/changes.csv`)} />
+        </Changes>
       </BesideFacts>
     </main>
   )
 }
 
-function BlockLines({ lines }: { lines: readonly TransactionLine[] }) {
+function BlockLines({ lines, file }: { lines: readonly TransactionLine[]; file: string }) {
   const t = useTranslations('blocks')
-  return lines.length === 0 ? <None>{t('empty')}</None> : <TransactionTable lines={lines} columns={['gas']} />
+  if (lines.length === 0) return <None>{t('empty')}</None>
+  return (
+    <>
+      <TransactionTable lines={lines} columns={['gas']} />
+      <ListFile file={file} />
+    </>
+  )
 }

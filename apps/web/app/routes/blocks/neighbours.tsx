@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from '../../language/use-translations.ts'
-import { isTyping } from '../../frame/is-typing.ts'
+import { isKeyTaken } from '../../frame/is-key-taken.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { Link } from '../../ui/link.tsx'
 
@@ -43,9 +43,9 @@ export function useArrowKeys(previous: bigint | undefined, next: bigint | undefi
   const { href } = useLanguage()
   const paths = { ArrowLeft: previous, ArrowRight: next }
   useEffect(() => {
-    const go = ({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+    const go = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
       if (altKey || ctrlKey || metaKey || shiftKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return
-      if (isTyping(target)) return
+      if (isKeyTaken()) return
       const height = paths[key]
       if (height !== undefined) void navigate(href(`/block/${height}/`))
     }

@@ -22,7 +22,6 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const section = await pagedSection({
     id: list,
     title: t(`lists.${list}`),
-    group: 'history',
     fetch: lists[list](naming),
     empty: t(`none.${list}`),
     hint: t(`hints.${list}`),

@@ -1,9 +1,14 @@
+import { isSupportedChannel } from '@injsight/chain'
 import { notFound } from '@injsight/errors'
+import { nameNetwork } from '../../frame/networks.ts'
 import { isolateName } from '../../language/isolate.ts'
 import type { Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
+import { part } from '../../page.server.ts'
 import { fetchIbcPaths } from '../../sources/bridges/bridges.server.ts'
+import { fetchStatus } from '../../sources/status.server.ts'
 import { named } from '../../views/bridges/cells.server.ts'
+import { pathOfClient, pathOfConnection } from '../../views/bridges/paths.ts'
 import { sayChain } from '../../views/bridges/say-chain.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 
@@ -12,7 +17,7 @@ export async function loadChannel(
   { port, channel }: { port: string; channel: string },
   language: Language,
 ): Promise<{ said: string; facts: ToldFact[] }> {
-  const { channels, connections } = await fetchIbcPaths()
+  const [{ channels, connections }, status] = await Promise.all([fetchIbcPaths(), part(fetchStatus())])
   const told = channels.find((one) => one.port === port && one.channel === channel)
   if (told === undefined) throw notFound('channel', `There is no channel ${port}/${channel} on this chain`)
   const client = connections.find(({ connection }) => connection === told.connection)?.client ?? ''
@@ -21,18 +26,23 @@ export async function loadChannel(
     [t('facts.state'), told.state],
     [t('facts.way'), `${port}/${channel} → ${told.counterpartyPort}/${told.counterpartyChannel}`],
     [t('facts.chain'), told.chain === '' ? '' : sayChain(told.chain)],
-    [t('facts.connection'), told.connection],
-    [t('facts.client'), client],
+    [t('facts.connection'), told.connection, pathOfConnection(told.connection)],
+    [t('facts.client'), client, pathOfClient(client)],
     [t('facts.ordering'), told.ordering.toLowerCase()],
     [t('facts.version'), told.version],
   ] as const
+  const isSupported =
+    nameNetwork(status.value?.chainId ?? '') === 'mainnet' && isSupportedChannel(port, channel)
   return {
     said: t('said.channel', {
       channel: isolateName(channel),
       chain: told.chain === '' ? t('unknownChain') : sayChain(told.chain),
     }),
-    facts: facts
-      .filter(([, text]) => text !== '')
-      .map(([name, text]) => ({ name, shown: named(text).shown })),
+    facts: [
+      ...facts
+        .filter(([, text]) => text !== '')
+        .map(([name, text, to]) => ({ name, shown: named(text, to).shown })),
+      ...(isSupported ? [{ name: t('facts.use'), shown: [t('facts.supported')] }] : []),
+    ],
   }
 }

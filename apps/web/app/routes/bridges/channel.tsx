@@ -7,6 +7,7 @@ import { pathOfChannel } from '../../views/bridges/paths.ts'
 import { readCursor } from '../../read-query.ts'
 import { pagedSection } from '../../views/lists/paged-section.server.ts'
 import { ToldPageView } from '../../views/pages/told-page.tsx'
+import { toldFacts } from '../../views/sentences/told-facts.server.ts'
 import type { Route } from './+types/channel'
 import { loadChannel } from './channel.server.ts'
 import { listPackets } from './lists.server.ts'
@@ -20,12 +21,11 @@ export const loader = page(async ({ params: { port, channel }, url }: Route.Load
   const place = { cursor: readCursor(url.searchParams, 'packets'), rows: readRows(url.searchParams) }
   const naming = { language, names: await fetchNames() }
   const t = translationsIn(language, 'bridges')
-  const { said, facts } = await loadChannel({ port, channel }, language)
+  const { said, facts } = await toldFacts(language, () => loadChannel({ port, channel }, language))
   const path = pathOfChannel(port, channel)
   const packets = await pagedSection({
     id: 'packets',
     title: t('packets'),
-    group: 'packets',
     fetch: listPackets({ port, channel }, naming),
     empty: t('none.packets'),
     hint: t('hints.packets'),

@@ -7,19 +7,13 @@ import {
   fetchPacketsOf,
   fetchWithdrawals,
 } from '../../sources/bridges/bridges.server.ts'
-import {
-  anybody,
-  coinCells,
-  foreign,
-  named,
-  numbered,
-  otherChain,
-  transaction,
-} from '../../views/bridges/cells.server.ts'
-import { pathOfChannel, pathOfPacket, pathOfTransfer } from '../../views/bridges/paths.ts'
+import { anybody, coinCells, foreign, numbered, transaction } from '../../views/bridges/cells.server.ts'
+import { columnsOf } from '../../views/bridges/columns.server.ts'
+import { pathOfPacket, pathOfTransfer } from '../../views/bridges/paths.ts'
 import { account, moment, nothing, number, words } from '../../views/lists/cells.server.ts'
 import type { FetchList } from '../../views/lists/list-page.ts'
-import type { bridges } from '../../words/bridges/en.ts'
+import type { Table } from '../../views/lists/table.ts'
+import { tableOfChannels, tableOfClients, tableOfConnections } from './path-tables.server.ts'
 import type { BridgeList } from './read-list.ts'
 
 type Make = (naming: Naming) => FetchList
@@ -44,16 +38,16 @@ function listDeposits(naming: Naming): FetchList {
       ...coinCells(deposit.denom, deposit.amount, naming),
       foreign(deposit.sender),
       deposit.receiver === '' ? nothing : account(deposit.receiver, naming),
-      words([t(deposit.state === 'Confirmed' ? 'states.observed' : 'states.unobserved')]),
+      words([t(deposit.state === 'Completed' ? 'states.observed' : 'states.unobserved')]),
       moment(readTime(deposit.createdAt), naming),
     ],
   }))
 }
 
 const fates = {
-  Submitted: 'pending',
-  InBatch: 'batched',
-  Confirmed: 'executed',
+  InjectiveConfirming: 'pending',
+  EthereumConfirming: 'batched',
+  Completed: 'executed',
   Cancelled: 'cancelled',
 } as const
 
@@ -102,60 +96,15 @@ export function readBatchState(state: string): 'executed' | 'cancelled' | 'waiti
 }
 
 function listChannels(naming: Naming): FetchList {
-  const t = translationsIn(naming.language, 'bridges')
-  return atOnce(async () => {
-    const { channels } = await fetchIbcPaths()
-    const columns = columnsOf(t, 'channel', 'chain', 'other', 'connection', 'ordering', 'state')
-    const rows = channels.map((one) => ({
-      key: `${one.port}/${one.channel}`,
-      cells: [
-        named(`${one.port}/${one.channel}`, pathOfChannel(one.port, one.channel)),
-        otherChain(one.chain),
-        named(`${one.counterpartyPort}/${one.counterpartyChannel}`),
-        named(one.connection),
-        named(one.ordering.toLowerCase()),
-        named(one.state),
-      ],
-    }))
-    return { columns, rows }
-  })
+  return atOnce(async () => tableOfChannels((await fetchIbcPaths()).channels, naming))
 }
 
 function listConnections(naming: Naming): FetchList {
-  const t = translationsIn(naming.language, 'bridges')
-  return atOnce(async () => {
-    const { connections } = await fetchIbcPaths()
-    const columns = columnsOf(t, 'connection', 'client', 'other', 'state')
-    const rows = connections.map((one) => ({
-      key: one.connection,
-      cells: [
-        named(one.connection),
-        named(one.client),
-        named([one.counterpartyClient, one.counterpartyConnection].filter(Boolean).join(' / ')),
-        named(one.state),
-      ],
-    }))
-    return { columns, rows }
-  })
+  return atOnce(async () => tableOfConnections((await fetchIbcPaths()).connections, naming))
 }
 
 function listClients(naming: Naming): FetchList {
-  const t = translationsIn(naming.language, 'bridges')
-  return atOnce(async () => {
-    const { clients } = await fetchIbcPaths()
-    const columns = columnsOf(t, 'client', 'chain', 'kind', 'height', 'state')
-    const rows = clients.map((one) => ({
-      key: one.client,
-      cells: [
-        named(one.client),
-        otherChain(one.chain),
-        named(one.type),
-        named(one.height),
-        words([t(one.isFrozen ? 'states.frozen' : 'states.active')]),
-      ],
-    }))
-    return { columns, rows }
-  })
+  return atOnce(async () => tableOfClients((await fetchIbcPaths()).clients, naming))
 }
 
 /** What went through a channel, either way. */
@@ -205,22 +154,8 @@ export function readPacketState(packet: { state: string; isOutgoing: boolean }):
   return state === 'delivered' || state === 'timed_out' ? state : 'waiting'
 }
 
-type Translate = ReturnType<typeof translationsIn<'bridges'>>
-type ColumnName = keyof typeof bridges.columns
-
-const numbers = new Set<ColumnName>(['number', 'amount', 'withdrawals', 'confirmations', 'height'])
-const onlyInFile = new Set<ColumnName>(['denom', 'transaction', 'why'])
-
-function columnsOf(t: Translate, ...names: ColumnName[]): Columns {
-  return names.map((name) => ({
-    name: t(`columns.${name}`),
-    isNumber: numbers.has(name),
-    isOnlyInFile: onlyInFile.has(name),
-  }))
-}
-
-type Columns = Awaited<ReturnType<FetchList>>['table']['columns']
-type Row = Awaited<ReturnType<FetchList>>['table']['rows'][number]
+type Columns = Table['columns']
+type Row = Table['rows'][number]
 
 /** A list of a service that counts lines instead of giving cursors: the cursor is how many come before. */
 function bySkip<Line>(
@@ -237,7 +172,7 @@ function bySkip<Line>(
 }
 
 /** A list of a few hundred lines, all told at once, page by page: the cursor is how many come before. */
-function atOnce(fetch: () => Promise<Awaited<ReturnType<FetchList>>['table']>): FetchList {
+export function atOnce(fetch: () => Promise<Table>): FetchList {
   return async ({ cursor, limit }) => {
     const { rows, ...table } = await fetch()
     const skip = /^\d{1,9}$/.test(cursor) ? Number(cursor) : 0

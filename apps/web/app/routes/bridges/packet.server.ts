@@ -26,6 +26,8 @@ export async function fetchKnownPacket({ direction, port, channel, sequence }: A
   told: GetIbcPacketResponse
   packet: IbcPacket
 }> {
+  if (direction !== 'in' && direction !== 'out')
+    throw notFound('page', `A packet goes in or out, not ${direction.slice(0, 40)}`)
   const told = await fetchPacket({ direction, port, channel, sequence })
   const [packet] = told.packet
   if (packet === undefined) throw notFound('packet', `There is no packet ${sequence} of ${port}/${channel}`)
@@ -53,7 +55,6 @@ export function viewPacket(told: GetIbcPacketResponse, packet: IbcPacket, naming
       wholeSection({
         id: 'steps',
         title: t('stepsTitle'),
-        group: 'history',
         table: tableOfSteps(told, packet, naming),
         empty: t('none.steps'),
         warning: warnOf(told.unknown, naming),

@@ -152,7 +152,6 @@ export function viewTransfer(told: Transfer, kind: TransferKind, id: bigint, lan
     wholeSection({
       id: name,
       title: t(`${name}Title`),
-      group: 'history',
       table,
       empty: t(`none.${name}`),
       warning: name === 'steps' ? warning : '',

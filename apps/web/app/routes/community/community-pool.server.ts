@@ -1,15 +1,18 @@
 import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../language/write-part.server.ts'
-import { mapPart, part, type Part } from '../../page.server.ts'
-import { formatQuery } from '../../query.ts'
+import { mapPart, notedPart, type Part } from '../../page.server.ts'
+import { formatQuery } from '../../format-query.ts'
+import { queryOfRows } from '../../rows.server.ts'
 import { fetchCommunityPool } from '../../sources/community.server.ts'
+import { viewAccountField } from '../../views/accounts/account-field.server.ts'
 import { coins } from '../../views/lists/cells.server.ts'
 import type { FilterFormView } from '../../views/lists/filter-form.tsx'
 import { pagedSection } from '../../views/lists/paged-section.server.ts'
 import type { Section } from '../../views/lists/section.ts'
 import type { ChoiceGroup } from '../../views/markets/choice-groups.tsx'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
+import { factOfSource } from '../../views/sentences/told-facts.server.ts'
 import { listFlows } from './list.server.ts'
 import { listDenoms, viewPicture, type PictureOfPool } from './picture.server.ts'
 import type { CommunityChoice, CommunitySearch } from './read-choice.server.ts'
@@ -32,7 +35,7 @@ export async function fetchPool(
 ): Promise<Part<PoolView> | undefined> {
   if (search === undefined) return undefined
   const { account, from, to } = search
-  const told = await part(fetchCommunityPool({ account, from, to }))
+  const told = await notedPart(() => fetchCommunityPool({ account, from, to }))
   const t = translationsIn(naming.language, 'community')
   return mapPart(told, (pool) => {
     const denoms = listDenoms(pool)
@@ -47,6 +50,7 @@ export async function fetchPool(
             naming,
           ).shown,
         },
+        ...factOfSource(told.beside, naming.language),
       ],
       denoms: [
         {
@@ -77,7 +81,6 @@ export async function listSection(
   return pagedSection({
     id: 'flows',
     title: t('list'),
-    group: 'history',
     fetch: search === undefined ? () => Promise.resolve(none) : listFlows(search, naming),
     empty: t(isNarrowed ? 'noneLike' : 'none'),
     hint: t('hint'),
@@ -88,15 +91,19 @@ export async function listSection(
   })
 }
 
-export function viewForm(choice: CommunityChoice, isWrong: boolean, { language }: Naming): FilterFormView {
+export function viewForm(
+  choice: CommunityChoice,
+  { rows, naming: { language } }: { rows: number; naming: Naming },
+): FilterFormView {
   const t = translationsIn(language, 'community')
   const trades = translationsIn(language, 'trades')
-  const { search, direction, from, to } = choice
+  const { search, direction, from, to, denom } = choice
   const path = pathIn(language, poolPath)
+  const kept = { ...developer, denom, ...queryOfRows(rows) }
   return {
     label: trades('filters'),
     action: path,
-    search: { name: t('search'), value: search, trouble: isWrong ? t('wrongSearch') : '' },
+    search: viewAccountField({ id: 'search', name: t('search'), value: search }, language),
     choices: [
       {
         id: 'direction',
@@ -113,10 +120,10 @@ export function viewForm(choice: CommunityChoice, isWrong: boolean, { language }
       { id: 'from', name: trades('from'), value: from },
       { id: 'to', name: trades('to'), value: to },
     ],
-    kept: { name: 'devMode', value: 'true' },
+    kept,
     show: trades('show'),
     clear: [search, direction, from, to].some((text) => text !== '')
-      ? { text: trades('clear'), path: `${path}${formatQuery(developer)}` }
+      ? { text: trades('clear'), path: `${path}${formatQuery(kept)}` }
       : undefined,
   }
 }

@@ -41,7 +41,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
       sections: [list],
       isLive: place.cursor === '',
     },
-    form: viewForm(choice, search === undefined, naming),
+    form: viewForm(choice, { rows: place.rows, naming }),
     picture: { title: t('picture'), none: t('noPicture'), pool },
   }
 })

@@ -13,6 +13,6 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const search = toSearch(readChoice(url.searchParams))
   if (search === undefined)
-    throw invalidInput('community.search', translationsIn(language, 'community')('wrongSearch'))
+    throw invalidInput('community.search', translationsIn(language, 'forms')('form.notOwner'))
   return csvOfList(url, 'community-pool', listFlows(search, { language, names: await fetchNames() }))
 })

@@ -46,5 +46,5 @@ export function toSearch({ search, direction, from, to }: CommunityChoice): Comm
 }
 
 function wrong(name: string, text: string, expected: string) {
-  return invalidInput(`community.${name}`, `"${text.slice(0, 80)}" is not ${expected}`)
+  return invalidInput(`page.${name}`, `"${text.slice(0, 80)}" is not ${expected}`)
 }

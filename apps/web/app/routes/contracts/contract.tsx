@@ -5,16 +5,19 @@ import { PageHead } from '../../frame/page-head.tsx'
 import { notThere, passGuard } from '../../guards.server.ts'
 import { pathIn, splitPath } from '../../language/languages.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
-import { page, pageHeaders, part } from '../../page.server.ts'
+import { notedPart, page, pageHeaders, part } from '../../page.server.ts'
 import { findContract, hasWrittenLogs } from '../../sources/evm/contracts.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { addNamesOf } from '../../sources/names/mentions.server.ts'
 import { findWasmContract } from '../../sources/wasm/contracts.server.ts'
 import { Chips } from '../../ui/chips.tsx'
+import { Crumbs } from '../../ui/crumbs.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { AccountHead } from '../../views/accounts/account-head.tsx'
 import { ListSection } from '../../views/lists/list-section.tsx'
 import { TransactionList } from '../../views/transactions/account-transactions.tsx'
+import { noteBeside } from '../../sources/asking/besides.server.ts'
+import { withFactOfSource } from '../../views/sentences/told-facts.server.ts'
 import type { Route } from './+types/contract'
 import type { ContractView } from './contract-view.ts'
 import { loadEvmContract } from './evm/load-evm.server.ts'
@@ -39,9 +42,9 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs): Promise<Co
   const { language } = splitPath(url.pathname)
   const account = passGuard('contract-search', params.address)
   const isOfEvm = decodeAddress(account).bytes.length === 20
-  const wasmAsked = findWasmContract(account)
+  const wasmAsked = noteBeside(() => findWasmContract(account))
   const [told, wasm, plainNames] = await Promise.all([
-    part(isOfEvm ? findContract(account) : Promise.resolve(undefined)),
+    notedPart(async () => (isOfEvm ? findContract(account) : undefined)),
     part(wasmAsked),
     fetchNames(),
   ])
@@ -56,16 +59,16 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs): Promise<Co
   )
   const naming = { language, names }
   const query = url.searchParams
-  if (wasm.value !== undefined) {
+  const contract = wasm.value?.value
+  if (contract !== undefined) {
     const here = readPart(wasmParts, [params.part, params.child])
     lead(account, here)
-    return loadWasmContract({
-      contract: wasm.value,
-      here: here ?? 'overview',
-      query,
-      origin: url.origin,
-      naming,
-    })
+    const { origin } = url
+    return withFactOfSource(
+      await loadWasmContract({ contract, here: here ?? 'overview', query, origin, naming }),
+      wasm.value?.beside,
+      language,
+    )
   }
   // Whether it is one of CosmWasm isn't known, and that it is one of the EVM neither: there is no page to show.
   if (told.value === undefined && wasm.missing !== undefined) await wasmAsked
@@ -78,7 +81,11 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs): Promise<Co
     throw notThere('contract-search', `The index knows no contract at ${account}`)
   const here = readPart(evmParts, [params.part, params.child])
   lead(isOfEvm ? formatEthereumAddress(account) : account, here)
-  return loadEvmContract({ account, told, here: here ?? 'overview', query, origin: url.origin, naming })
+  return withFactOfSource(
+    await loadEvmContract({ account, told, here: here ?? 'overview', query, origin: url.origin, naming }),
+    told.beside,
+    language,
+  )
 })
 
 /** Whoever has the source of a contract of the EVM gives it. */
@@ -96,10 +103,11 @@ export const action = page(async ({ params, request, url }: Route.ActionArgs) =>
 
 export default function ContractPage({ loaderData, actionData }: Route.ComponentProps) {
   const {
-    address,
+    crumbs,
     avatar,
     heading,
     title,
+    description,
     facts,
     tabs,
     message,
@@ -107,11 +115,12 @@ export default function ContractPage({ loaderData, actionData }: Route.Component
     execute,
     call,
   } = loaderData
-  const { slot, source, sections = [], transactions, filters, logs, code } = loaderData
+  const { slot, source, sections, transactions, filters, logs, code } = loaderData
   useRevalidateOnHead(loaderData.isFirstPage)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
-      <PageHead title={title} description={`${title} · ${address}`} />
+      <PageHead title={title} description={description} />
+      <Crumbs {...crumbs} />
       <AccountHead avatar={avatar} heading={heading} facts={facts} />
       <nav aria-label={tabs.label} className="no-print flex flex-wrap gap-2">
         <Chips choices={tabs.choices} mark="page" />

@@ -16,24 +16,21 @@ export type ShowForm = (asked: AskedForm) => Promise<ShownForm>
 export const bare: ShownForm = { about: '', none: '', hasMemo: false }
 
 /** Fees are paid in this, out of the wallet. */
-const feeDenom = 'inj'
+export const feeDenom = 'inj'
 
 /**
  * What there is to be taken, as a field for an amount needs it.
  *
  * @param coin in the smallest unit
+ * @param fee of what is taken out of the wallet, which pays it
  */
-export function hold(
-  { denom, amount }: { denom: string; amount: string },
-  naming: Naming,
-  isInWallet = false,
-): Held {
+export function hold({ denom, amount }: { denom: string; amount: string }, naming: Naming, fee = 0n): Held {
   return {
     denom,
     symbol: symbolOf(denom, naming),
     decimals: naming.names.tokens.get(denom)?.decimals ?? (denom === feeDenom ? 18 : 0),
     amount,
-    paysFee: isInWallet && denom === feeDenom,
+    fee: String(denom === feeDenom ? fee : 0n),
   }
 }
 

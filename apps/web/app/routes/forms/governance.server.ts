@@ -2,6 +2,7 @@ import { translationsIn } from '../../language/use-translations.ts'
 import { fetchBalance } from '../../sources/balances.server.ts'
 import { fetchStakingRules } from '../../sources/staking/stakes.server.ts'
 import { options } from '../../views/governance/options.server.ts'
+import { fetchFee, tryProposalDeposit } from './fee.server.ts'
 import { bare, hold, writeHeld, type ShowForm } from './asked-form.server.ts'
 
 export const showVote: ShowForm = async ({ naming }) => {
@@ -12,9 +13,13 @@ export const showVote: ShowForm = async ({ naming }) => {
 }
 
 /** Deposits are in what is staked. */
-export const showDeposit: ShowForm = async ({ account, naming }) => {
+export const showDeposit: ShowForm = async ({ account, about, naming }) => {
   const { denom } = await fetchStakingRules()
-  const held = hold({ denom, amount: String(await fetchBalance(account, denom)) }, naming, true)
+  const [amount, fee] = await Promise.all([
+    fetchBalance(account, denom),
+    fetchFee(account, tryProposalDeposit(account, about)),
+  ])
+  const held = hold({ denom, amount: String(amount) }, naming, fee)
   const label = translationsIn(naming.language, 'forms')('labels.token')
   return { ...bare, from: { label, choices: [{ key: denom, text: writeHeld(held), held }] } }
 }

@@ -7,7 +7,7 @@ import { fetchAllowances, fetchGrants } from '../../sources/account.server.ts'
 import { fetchBalance } from '../../sources/balances.server.ts'
 import { formatMoment } from '../../time/format-moment.ts'
 import { formatLength } from '../../time/format-span.ts'
-import { ownDay, type Choice, type Choices } from '../../wallet/forms/shown-form.ts'
+import { ownDay, type Choice, type Choices, type ShownForm } from '../../wallet/forms/shown-form.ts'
 import { bare, hold, writeHeld, type AskedForm, type ShowForm } from './asked-form.server.ts'
 import { listTokens } from './send.server.ts'
 
@@ -37,7 +37,7 @@ const tradable = [
 const day = 86_400
 const lengths = [day, 7 * day, 30 * day, 365 * day]
 
-/** All that stands in the chain's own lists is offered: nobody has given more away. */
+/** So many are offered: whoever has given more away takes the first back first. */
 const most = 1000
 
 export const showGrant: ShowForm = async (asked) => {
@@ -47,7 +47,7 @@ export const showGrant: ShowForm = async (asked) => {
     about: t('about.grant'),
     to: { kind: 'account', label: t('labels.grantee'), given: '' },
     types: listTypes([...grantable, ...tradable], asked.naming),
-    from: { label: t('labels.sendLimit'), choices: await listTokens(asked.account, asked.naming, '') },
+    from: { label: t('labels.sendLimit'), choices: await listTokens(asked.account, asked.naming) },
     ends: listEnds(asked.naming),
   }
 }
@@ -76,7 +76,8 @@ export const showAutoSign: ShowForm = async ({ account, naming }) => {
 
 export const showRevoke: ShowForm = async ({ account, naming }) => {
   const t = translationsIn(naming.language, 'forms')
-  const { grants } = await fetchGrants({ account, by: 'granter', cursor: '', limit: most })
+  const { grants, unknown } = await fetchGrants({ account, by: 'granter', cursor: '', limit: most })
+  if (unknown.length > 0) return sayUnknown(naming)
   const choices = grants.map(({ grantee, messageType, expiration }) => ({
     key: `${grantee} ${messageType}`,
     text: [titleOf(messageType, naming.language), nameOf(grantee, naming), sayEnd(expiration, naming)].join(
@@ -89,7 +90,8 @@ export const showRevoke: ShowForm = async ({ account, naming }) => {
 
 export const showDisallow: ShowForm = async ({ account, naming }) => {
   const t = translationsIn(naming.language, 'forms')
-  const { allowances } = await fetchAllowances({ account, by: 'granter', cursor: '', limit: most })
+  const { allowances, unknown } = await fetchAllowances({ account, by: 'granter', cursor: '', limit: most })
+  if (unknown.length > 0) return sayUnknown(naming)
   const choices = allowances.map(({ grantee }) => ({ key: grantee, text: nameOf(grantee, naming) }))
   if (choices.length === 0) return { ...bare, none: t('none.allowances') }
   return { ...bare, from: { label: t('labels.feeGrantee'), choices } }
@@ -98,7 +100,8 @@ export const showDisallow: ShowForm = async ({ account, naming }) => {
 /** Those who let the account act for them, and in what. */
 export const showActFor: ShowForm = async ({ account, naming }) => {
   const t = translationsIn(naming.language, 'forms')
-  const { grants } = await fetchGrants({ account, by: 'grantee', cursor: '', limit: most })
+  const { grants, unknown } = await fetchGrants({ account, by: 'grantee', cursor: '', limit: most })
+  if (unknown.length > 0) return sayUnknown(naming)
   const granters = Map.groupBy(grants, ({ granter }) => granter)
   if (granters.size === 0) return { ...bare, none: t('none.granters') }
   const choices = [...granters].map(([granter, all]) => ({
@@ -109,6 +112,11 @@ export const showActFor: ShowForm = async ({ account, naming }) => {
     ].join(' · '),
   }))
   return { ...bare, about: t('about.actFor'), from: { label: t('labels.granter'), choices } }
+}
+
+/** Of an index that doesn't know them it isn't said that there are none. */
+function sayUnknown({ language }: Naming): ShownForm {
+  return { ...bare, none: translationsIn(language, 'account')('unknownPart') }
 }
 
 function listTypes(types: readonly string[], { language }: Naming): Choices {

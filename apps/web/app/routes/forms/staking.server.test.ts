@@ -13,6 +13,7 @@ import {
 } from './staking.server.ts'
 
 vi.mock('../../sources/balances.server.ts', () => ({ fetchBalance: vi.fn() }))
+vi.mock('./fee.server.ts', () => ({ fetchFee: async () => 21n, tryStaking: vi.fn() }))
 vi.mock('../../sources/staking/stakes.server.ts', () => ({
   fetchStakingRules: vi.fn(),
   fetchStakes: vi.fn(),
@@ -46,7 +47,7 @@ test('[WALLET-10] stake is taken out of the wallet, which pays the fee too, and 
   const form = await showDelegate(asked)
   expect(form.about).toContain('21 days')
   expect(form.from?.choices.map(({ held }) => held)).toEqual([
-    { denom: 'inj', symbol: expect.any(String), decimals: 18, amount: String(3n * inj), paysFee: true },
+    { denom: 'inj', symbol: expect.any(String), decimals: 18, amount: String(3n * inj), fee: '21' },
   ])
   expect(form.to).toMatchObject({ kind: 'list', choices: [{ key: one }, { key: other }] })
   const { to } = await showDelegate({ ...asked, about: other })
@@ -55,8 +56,8 @@ test('[WALLET-10] stake is taken out of the wallet, which pays the fee too, and 
 
 test('[WALLET-10] what is unstaked is taken from a validator, and pays no fee', async () => {
   const { from } = await showUndelegate(asked)
-  expect(from?.choices.map(({ key, held }) => [key, held?.amount, held?.paysFee])).toEqual([
-    [one, String(2n * inj), false],
+  expect(from?.choices.map(({ key, held }) => [key, held?.amount, held?.fee])).toEqual([
+    [one, String(2n * inj), '0'],
   ])
   expect((await showUndelegate({ ...asked, about: other })).none).toContain(other)
 })

@@ -14,6 +14,7 @@ import { formatMoment } from '../../time/format-moment.ts'
 import { formatLength } from '../../time/format-span.ts'
 import { percent } from '../../views/staking/percent.ts'
 import { everyKey, type Choice } from '../../wallet/forms/shown-form.ts'
+import { fetchFee, tryStaking } from './fee.server.ts'
 import { bare, hold, writeHeld, type AskedForm, type ShowForm } from './asked-form.server.ts'
 
 /** Out of the wallet to a validator: the one that it is about, or any that makes blocks. */
@@ -24,7 +25,8 @@ export const showDelegate: ShowForm = async ({ account, about, naming }) => {
     fetchBalance(account, denom),
     about === '' ? listBonded(naming) : [{ key: about, text: nameOf(about, naming) }],
   ])
-  const held = hold({ denom, amount: String(amount) }, naming, true)
+  const fee = await fetchFee(account, tryStaking(account, validators[0]?.key ?? ''))
+  const held = hold({ denom, amount: String(amount) }, naming, fee)
   return {
     ...bare,
     about: sayTime('delegate', seconds, naming),

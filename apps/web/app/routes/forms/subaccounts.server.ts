@@ -2,11 +2,15 @@ import { readSubaccount } from '@injsight/chain'
 import { translationsIn } from '../../language/use-translations.ts'
 import { fetchSubaccounts } from '../../sources/account.server.ts'
 import { bare, hold, writeHeld, type ShowForm } from './asked-form.server.ts'
+import { fetchFee, trySubaccountDeposit } from './fee.server.ts'
 import { listTokens } from './send.server.ts'
 
 export const showToSubaccount: ShowForm = async ({ account, about, naming }) => {
   const t = translationsIn(naming.language, 'forms')
-  const tokens = await listTokens(account, naming, about)
+  const tokens = await listTokens(account, naming, {
+    wanted: about,
+    fee: fetchFee(account, trySubaccountDeposit(account)),
+  })
   if (tokens.length === 0) return { ...bare, none: t('none.send') }
   return {
     ...bare,

@@ -36,7 +36,6 @@ export async function loadAuction(round: string, language: Language): Promise<To
       wholeSection({
         id: 'basket',
         title: t('basket'),
-        group: 'auction',
         table: auctionLists.basket(told, naming),
         empty: t('none.basket'),
         hint: t('hints.value'),
@@ -45,7 +44,6 @@ export async function loadAuction(round: string, language: Language): Promise<To
       wholeSection({
         id: 'bids',
         title: t('bids'),
-        group: 'auction',
         table: auctionLists.bids(told, naming),
         empty: t('none.bids'),
         hint: t('hints.bids'),

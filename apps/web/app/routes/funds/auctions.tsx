@@ -3,6 +3,7 @@ import { translationsIn } from '../../language/use-translations.ts'
 import { writeCoin, type Naming } from '../../language/write-part.server.ts'
 import { page, pageHeaders, part } from '../../page.server.ts'
 import { readRows } from '../../rows.server.ts'
+import { noteBeside } from '../../sources/asking/besides.server.ts'
 import { fetchAuction, fetchBurnt } from '../../sources/funds.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { formatMoment } from '../../time/format-moment.ts'
@@ -12,6 +13,7 @@ import { readCursor } from '../../read-query.ts'
 import { pagedSection } from '../../views/lists/paged-section.server.ts'
 import { ToldPageView } from '../../views/pages/told-page.tsx'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
+import { factOfSource } from '../../views/sentences/told-facts.server.ts'
 import type { Route } from './+types/auctions'
 import { listRounds } from './lists.server.ts'
 
@@ -23,12 +25,11 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const place = { cursor: readCursor(url.searchParams, 'rounds'), rows: readRows(url.searchParams) }
   const naming = { language, names: await fetchNames() }
   const t = translationsIn(language, 'funds')
-  const [facts, rounds] = await Promise.all([
-    listFacts(naming),
+  const [{ value: facts, beside }, rounds] = await Promise.all([
+    noteBeside(() => listFacts(naming)),
     pagedSection({
       id: 'rounds',
       title: t('rounds'),
-      group: 'auction',
       fetch: listRounds(naming),
       empty: t('none.rounds'),
       path: '/auctions/',
@@ -41,7 +42,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
     description: t('auctionsSaid'),
     heading: [t('auctions')],
     about: t('auctionsSaid'),
-    facts,
+    facts: [...facts, ...factOfSource(beside, language)],
     sections: [rounds],
     isLive: place.cursor === '',
   }

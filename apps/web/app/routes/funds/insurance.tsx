@@ -17,7 +17,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const naming = { language, names: await fetchNames() }
   const rows = readRows(url.searchParams)
   const t = translationsIn(language, 'funds')
-  const [path, group] = ['/insurance/', 'figures' as const]
+  const path = '/insurance/'
   const pageOf = (list: string) => ({ cursor: readCursor(url.searchParams, list), rows, language })
   return {
     title: t('insurance'),
@@ -29,7 +29,6 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
       pagedSection({
         id: 'funds',
         title: t('insurance'),
-        group,
         fetch: listFunds(naming),
         empty: t('none.funds'),
         path,
@@ -39,7 +38,6 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
       pagedSection({
         id: 'redemptions',
         title: t('redemptions'),
-        group,
         fetch: listRedemptions(naming),
         empty: t('none.redemptions'),
         hint: t('hints.redemptions'),

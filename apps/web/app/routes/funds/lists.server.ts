@@ -1,6 +1,6 @@
 import { pathOfDenom } from '../../language/token-paths.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import { writeCoin, writeMarketOf, type Naming } from '../../language/write-part.server.ts'
+import { writeMarketOf, type Naming } from '../../language/write-part.server.ts'
 import { plainText } from '../../language/written.ts'
 import { fetchAuctions, fetchFunds, fetchRedemptions } from '../../sources/funds.server.ts'
 import { named, numbered } from '../../views/bridges/cells.server.ts'
@@ -10,12 +10,14 @@ import {
   coin,
   coins,
   fileOnly,
+  linkedCoin,
   moment,
   nothing,
   words,
 } from '../../views/lists/cells.server.ts'
 import type { FetchList } from '../../views/lists/list-page.ts'
 import type { Cell } from '../../views/lists/table.ts'
+import { formatLength } from '../../time/format-span.ts'
 
 const mostCoins = 3
 
@@ -77,7 +79,10 @@ export function listFunds(naming: Naming): FetchList {
         coin(fund.depositDenom, fund.balance, naming),
         amount(fund.poolTokenDenom, fund.totalShare, naming),
         named(fund.poolTokenDenom, pathOfDenom(fund.poolTokenDenom)),
-        words([t('seconds', { count: String(fund.redemptionNoticePeriodDuration) })]),
+        {
+          ...words([formatLength(Number(fund.redemptionNoticePeriodDuration), naming.language)]),
+          file: t('seconds', { count: String(fund.redemptionNoticePeriodDuration) }),
+        },
         named([fund.oracleType, fund.oracleBase, fund.oracleQuote].filter(Boolean).join(' · ')),
         fileOnly(fund.depositDenom),
       ],
@@ -122,9 +127,7 @@ export function listRedemptions(naming: Naming): FetchList {
         words([t(one.status === 'disbursed' ? 'states.disbursed' : 'states.pending')]),
         time(one.requestedAt),
         one.status === 'disbursed' ? time(one.disbursedAt) : time(one.claimableRedemptionTime),
-        one.disbursedDenom === ''
-          ? nothing
-          : words([writeCoin({ denom: one.disbursedDenom, amount: one.disbursedAmount }, naming)]),
+        one.disbursedDenom === '' ? nothing : linkedCoin(one.disbursedDenom, one.disbursedAmount, naming),
       ],
     }))
     const next = all.length > skip + limit ? String(skip + limit) : ''

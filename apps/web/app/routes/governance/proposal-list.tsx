@@ -2,19 +2,20 @@ import { PageHead } from '../../frame/page-head.tsx'
 import { pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
-import { mapPart, page, pageHeaders, partOfPage } from '../../page.server.ts'
-import { formatQuery } from '../../query.ts'
+import { mapPart, notedPart, page, pageHeaders, partOfPage } from '../../page.server.ts'
+import { formatQuery } from '../../format-query.ts'
 import { readCursor } from '../../read-query.ts'
 import { queryOfRows, readRows } from '../../rows.server.ts'
 import { fetchProposals } from '../../sources/governance/proposals.server.ts'
 import { addNamesOf } from '../../sources/names/mentions.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
-import { ListHead } from '../../ui/list-head.tsx'
+import { Heading } from '../../ui/heading.tsx'
 import type { ListLinks } from '../../ui/pager.tsx'
 import { tableOfProposals } from '../../views/governance/proposal-table.server.ts'
 import { ListSection } from '../../views/lists/list-section.tsx'
 import { toShown } from '../../views/lists/table.ts'
 import { ChoiceGroups } from '../../views/markets/choice-groups.tsx'
+import { withSource } from '../../views/lists/told-content.server.ts'
 import type { Route } from './+types/proposal-list'
 import { readStatus, statuses } from './read-proposals.ts'
 
@@ -26,7 +27,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const cursor = readCursor(url.searchParams, 'before')
   const rows = readRows(url.searchParams)
   const [told, plainNames] = await Promise.all([
-    partOfPage(fetchProposals({ status, cursor, limit: rows })),
+    notedPart(() => fetchProposals({ status, cursor, limit: rows }), partOfPage),
     fetchNames(),
   ])
   const contracts = told.value?.proposals.map(({ proposer }) => proposer).filter((one) => one !== '') ?? []
@@ -61,7 +62,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
         table,
         empty: isUnknown ? words('unknownPart') : t(status === '' ? 'none' : 'noneLike'),
         warning: '',
-        hint: '',
+        hint: withSource('', told.beside, language),
         pages: table.rows.length > 0 || cursor !== '' ? { file, links, rows } : undefined,
       }
     }),
@@ -75,9 +76,9 @@ export default function ProposalListPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={title} description={description} />
-      <ListHead title={title} about={about} />
+      <Heading title={title} about={about} />
       <ChoiceGroups groups={choices} />
-      <ListSection id="proposals" title={title} group="proposals" content={content} isWhole />
+      <ListSection id="proposals" title={title} content={content} isWhole />
     </main>
   )
 }

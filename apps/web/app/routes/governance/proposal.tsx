@@ -6,14 +6,15 @@ import { useRevalidateOnHead } from '../../live/live.tsx'
 import { readCursor } from '../../read-query.ts'
 import { page, pageHeaders } from '../../page.server.ts'
 import { readRows } from '../../rows.server.ts'
-import { CopyMenu } from '../../ui/copy-menu.tsx'
-import { Crumbs } from '../../ui/crumbs.tsx'
+import { Heading } from '../../ui/heading.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { ListSection } from '../../views/lists/list-section.tsx'
 import { ChoiceGroups } from '../../views/markets/choice-groups.tsx'
 import { ToldFacts } from '../../views/sentences/told-facts.tsx'
 import { makeOffer } from '../../wallet/make-offer.server.ts'
+import { noteBeside } from '../../sources/asking/besides.server.ts'
+import { factOfSource } from '../../views/sentences/told-facts.server.ts'
 import type { Route } from './+types/proposal'
 import { DeedsCard } from './deeds-card.tsx'
 import { loadProposal, nameProposal } from './load-proposal.server.ts'
@@ -38,7 +39,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     deposits: readCursor(url.searchParams, 'deposits'),
   }
   const rows = readRows(url.searchParams)
-  const told = await loadProposal(params.id)
+  const { value: told, beside } = await noteBeside(() => loadProposal(params.id))
   const { id, types, status } = told.proposal
   if (params.id !== String(id)) throw redirect(pathIn(language, pathOfProposal(id)) + url.search, 301)
   const naming = await nameProposal(told, language)
@@ -50,7 +51,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     id: String(id),
     list: { text: t('proposals'), path: pathIn(language, '/proposals/') },
     heading: sayProposal(told, naming),
-    facts: listProposalFacts(told, naming),
+    facts: [...listProposalFacts(told, naming), ...factOfSource(beside, language)],
     offers: formsOf(status).map((form) => makeOffer(form, String(id), language)),
     deeds: {
       title: t(status === 'passed' && told.messages.length > 0 ? 'whatPassed' : 'what'),
@@ -81,17 +82,7 @@ export default function ProposalPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={heading} description={heading} />
-      <div className="flex items-start gap-4">
-        <div className="grid min-w-0 gap-2">
-          <Crumbs to={list.path} list={list.text} here={`#${id}`} />
-          <h1 className="max-w-[48ch] text-[21px] leading-7 font-semibold tracking-tight text-balance md:text-[27px] md:leading-9">
-            {heading}
-          </h1>
-        </div>
-        <div className="ml-auto shrink-0">
-          <CopyMenu />
-        </div>
-      </div>
+      <Heading title={heading} crumbs={{ to: list.path, list: list.text, here: `#${id}` }} />
       {offers.length > 0 && <OfferButtons offers={offers} />}
       <dl className="card facts">
         <ToldFacts facts={facts} />

@@ -1,12 +1,13 @@
 import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
-import { formatQuery } from '../../query.ts'
+import { formatQuery } from '../../format-query.ts'
 import { queryOfRows } from '../../rows.server.ts'
 import { fetchDeposits, fetchVotes } from '../../sources/governance/proposals.server.ts'
 import { addNamesOf } from '../../sources/names/mentions.server.ts'
 import type { ListLinks } from '../../ui/pager.tsx'
 import { isVote } from '../../views/governance/options.server.ts'
+import { sayEmpty } from '../../views/lists/say-empty.server.ts'
 import type { Section, SectionContent } from '../../views/lists/section.ts'
 import { toShown, type Table } from '../../views/lists/table.ts'
 import { wholeSection } from '../../views/lists/whole-section.ts'
@@ -62,7 +63,6 @@ export function listProposalSections(asked: Asked): Promise<Section[]> {
     lists.map(async (name) => ({
       id: name,
       title: t(name === 'votes' ? 'cast' : 'deposits'),
-      group: 'votes' as const,
       content: await toldContent(asked.naming.language, () => fetchContent(name, asked)),
     })),
   )
@@ -72,13 +72,14 @@ async function fetchContent(name: ListName, asked: Asked): Promise<SectionConten
   const { told, cursors, rows, naming } = asked
   const cursor = cursors[name]
   const { table, next } = await listPage(name, { id: told.proposal.id, cursor, limit: rows, naming })
-  const t = translationsIn(naming.language, 'governance')
+  const { language } = naming
+  const none = translationsIn(language, 'governance')(name === 'votes' ? 'noVotes' : 'noDeposits')
   return {
     table: toShown(table, Infinity),
-    empty: t(name === 'votes' ? 'noVotes' : 'noDeposits'),
+    empty: sayEmpty({ cursor, next, none, language }),
     warning: '',
     hint: '',
-    pages: table.rows.length > 0 || cursor !== '' ? linksOf(name, next, asked) : undefined,
+    pages: table.rows.length > 0 || cursor !== '' || next !== '' ? linksOf(name, next, asked) : undefined,
   }
 }
 
@@ -122,7 +123,6 @@ export function viewSet({ told, choice, naming }: Asked): ShownSet | undefined {
     section: wholeSection({
       id: 'set',
       title: t('validators'),
-      group: 'votes',
       table: tableOfSet({ told, choice, naming }),
       empty: t('noValidators'),
       file: pathIn(naming.language, `${path}set.csv${formatQuery({ vote: choice })}`),

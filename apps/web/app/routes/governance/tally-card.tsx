@@ -62,7 +62,7 @@ export function TallyCard({ title, pieces, quorumAt, lines, checks, note }: Show
           </div>
         ))}
       </dl>
-      <p className="border-t border-hairline px-[18px] py-3 text-[13px] text-faint">{note}</p>
+      <p className="card-note">{note}</p>
     </TitledCard>
   )
 }

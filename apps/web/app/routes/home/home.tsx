@@ -9,7 +9,7 @@ import { SearchBox } from '../../frame/search-box.tsx'
 import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useFeed, useRevalidateOnHead } from '../../live/live.tsx'
-import { page, pageHeaders, part } from '../../page.server.ts'
+import { notedPart, page, pageHeaders, part } from '../../page.server.ts'
 import { fetchStats } from '../../sources/blocks/blocks.server.ts'
 import { fetchHeads, toHead } from '../../sources/blocks/heads.server.ts'
 import { fetchSeries } from '../../sources/statistics.server.ts'
@@ -32,10 +32,12 @@ import type { Route } from './+types/home'
 import { HeadRows } from './head-rows.tsx'
 import { Tiles } from './tiles.tsx'
 import { Link } from '../../ui/link.tsx'
+import type { Beside } from '../../sources/asking/besides.server.ts'
+import { noteWithSource, withSource } from '../../views/lists/told-content.server.ts'
 
 const drawnMetrics = ['transactions', 'blocks', 'new_accounts'] as const
 
-/** Over how many blocks the rates are taken. */
+/** Over how many blocks the rates are taken: each counts from the one before it. */
 const span = 100
 const lines = 8
 const shownMarkets = 6
@@ -45,13 +47,14 @@ export const headers = pageHeaders
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const [recent, stats, transactions, days, names, listing] = await Promise.all([
-    part(fetchHeads(span)),
-    part(fetchStats()),
-    part(fetchNewestLines(lines, language)),
-    part(fetchMarketDays(shownMarkets)),
+    notedPart(() => fetchHeads(span + 1)),
+    notedPart(() => fetchStats()),
+    notedPart(() => fetchNewestLines(lines, language)),
+    notedPart(() => fetchMarketDays(shownMarkets)),
     fetchNames(),
     fetchMarketListing(),
   ])
+  const noteOn = ({ beside }: { beside?: Beside | undefined }) => withSource('', beside, language)
   const heads = recent.value?.map(toHead)
   const [newest] = heads ?? []
   const [now, ...drawn] = await Promise.all([
@@ -64,14 +67,19 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   return {
     heads: heads?.slice(0, 20),
     headsMissing: recent.missing,
+    headsNote: noteOn(recent),
     now,
     tiles:
       stats.value === undefined
         ? stats
         : { value: toTiles(stats.value, { pace: heads && paceOf(heads), series, language }) },
+    tilesNote: noteOn(stats),
     transactions,
+    transactionsNote: noteOn(transactions),
     marketsTitle: translationsIn(language, 'markets')('title'),
-    markets: days.value && toShownMarkets(days.value, { language, names }, listing),
+    markets:
+      days.value &&
+      noteWithSource(toShownMarkets(days.value, { language, names }, listing), days.beside, language),
     marketsMissing: days.missing,
     places: listPlaces({ markets: days.value?.markets ?? [], listing, height: newest?.height, language }),
   }
@@ -85,6 +93,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const {
     heads: served,
     headsMissing,
+    headsNote,
+    tilesNote,
+    transactionsNote,
     now,
     tiles,
     transactions,
@@ -121,17 +132,17 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         {tiles.value === undefined ? (
           <Missing what="figures" why={tiles.missing} />
         ) : (
-          <Tiles name={t('stats')} tiles={tiles.value} />
+          <Tiles name={t('stats')} tiles={tiles.value} note={tilesNote} />
         )}
         <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
-          <Section title={t('latestBlocks')} all="/blocks/">
+          <Section title={t('latestBlocks')} all="/blocks/" note={headsNote}>
             {heads === undefined ? (
               <Missing what="blocks" why={headsMissing ?? ''} />
             ) : (
               <HeadRows heads={heads.slice(0, lines)} />
             )}
           </Section>
-          <Section title={t('latestTransactions')} all="/transactions/">
+          <Section title={t('latestTransactions')} all="/transactions/" note={transactionsNote}>
             {transactions.value === undefined && <Missing what="transactions" why={transactions.missing} />}
             {transactions.value?.length === 0 && <None>{t('noTransactions')}</None>}
             <ul>
@@ -182,7 +193,9 @@ function Try({ height, line }: { height: bigint | undefined; line: TransactionLi
   )
 }
 
-function Section({ title, all, children }: { title: string; all: string; children: React.ReactNode }) {
+type Shown = { title: string; all: string; note: string; children: React.ReactNode }
+
+function Section({ title, all, note, children }: Shown) {
   const t = useTranslations('home')
   const { href } = useLanguage()
   return (
@@ -194,6 +207,7 @@ function Section({ title, all, children }: { title: string; all: string; childre
         </Link>
       </div>
       {children}
+      {note !== '' && <p className="card-note">{note}</p>}
     </section>
   )
 }

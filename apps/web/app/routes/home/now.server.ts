@@ -4,7 +4,9 @@ import { sayBlock } from '../../views/blocks/say-block.server.ts'
 import type { Field } from '../../ui/charts/treemap.ts'
 import type { Language } from '../../language/languages.ts'
 import { plainText } from '../../language/written.ts'
+import { withSource } from '../../views/lists/told-content.server.ts'
 import { fetchBlockDeeds } from '../../sources/blocks/block-deeds.server.ts'
+import { noteBeside } from '../../sources/asking/besides.server.ts'
 import { keepFor } from '../../sources/asking/keep-for.server.ts'
 import type { TransactionLine } from '../../sources/transactions/transaction-lines.server.ts'
 
@@ -13,6 +15,7 @@ export type Now = {
   height: bigint
   /** Milliseconds since 1970. */
   time: number
+  /** And whose word it is, where that is another than the page's. */
   sentence: string
   /** Undefined when its transactions couldn't be had. */
   cells: Cell[] | undefined
@@ -36,10 +39,16 @@ export function fetchNow(head: Head, language: Language): Promise<Now> {
 
 async function askNow(head: Head, language: Language): Promise<Now> {
   const { height, time } = head
-  const { lines, auction, events, names } = await fetchBlockDeeds(head, language)
+  const { value: deeds, beside } = await noteBeside(() => fetchBlockDeeds(head, language))
+  const { lines, auction, events, names } = deeds
   const told = { ...head, lines: lines.value, markets: auction.value?.markets, events: events.value }
   const said = sayBlock(told, { language, names })
-  return { height, time, sentence: plainText(said), cells: lines.value && drawCells(lines.value) }
+  return {
+    height,
+    time,
+    sentence: withSource(plainText(said), beside, language),
+    cells: lines.value && drawCells(lines.value),
+  }
 }
 
 /** As wide and high as the card shows it, for the cells to be near to squares there. */

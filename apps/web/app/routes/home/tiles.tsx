@@ -2,7 +2,7 @@ import { Sparkline } from '../../ui/charts/sparkline.tsx'
 import type { Tile } from './tiles.server.ts'
 
 /** The chain in figures. */
-export function Tiles({ name, tiles }: { name: string; tiles: readonly Tile[] }) {
+export function Tiles({ name, tiles, note }: { name: string; tiles: readonly Tile[]; note: string }) {
   return (
     <section aria-label={name}>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-hairline bg-hairline md:grid-cols-4">
@@ -22,6 +22,7 @@ export function Tiles({ name, tiles }: { name: string; tiles: readonly Tile[] })
           </div>
         ))}
       </dl>
+      {note !== '' && <p className="pt-2 text-[13px] text-faint">{note}</p>}
     </section>
   )
 }

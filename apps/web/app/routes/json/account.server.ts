@@ -1,4 +1,4 @@
-import { formatQuery } from '../../query.ts'
+import { formatQuery } from '../../format-query.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchRest } from '../../sources/asking/rest.server.ts'
 import { shareAnswer } from '../../sources/asking/share-answer.server.ts'

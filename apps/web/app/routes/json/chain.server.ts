@@ -1,6 +1,6 @@
 import { notFound } from '@injsight/errors'
 import { passGuard } from '../../guards.server.ts'
-import { formatQuery } from '../../query.ts'
+import { formatQuery } from '../../format-query.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchRest } from '../../sources/asking/rest.server.ts'
 import { askTransactions } from '../../sources/transactions/transactions.server.ts'
@@ -9,6 +9,7 @@ import { readPart } from '../accounts/parts.ts'
 import { readBefore } from '../blocks/read-before.ts'
 import { readBridgeList } from '../bridges/read-list.ts'
 import { readTransfer } from '../bridges/read-transfer.ts'
+import { fetchWay } from '../bridges/way.server.ts'
 import { readChoice, toSearch } from '../community/read-choice.server.ts'
 import { readProposalId, readStatus } from '../governance/read-proposals.ts'
 import { readParameterChoice } from '../parameters/read-choice.ts'
@@ -68,6 +69,8 @@ export const chainAnswers = {
     const channel = ['port', 'channel'].map((name) => encodeURIComponent(params(name))).join('/')
     return fetchRest(`/injsight/v1/ibc/channels/${channel}/packets${formatQuery(asked)}`)
   },
+  '/client/:name': ({ params }) => fetchWay('client', params('name')),
+  '/connection/:name': ({ params }) => fetchWay('connection', params('name')),
   '/packet/:direction/:port/:channel/:sequence': ({ params }) => {
     const names = ['direction', 'port', 'channel', 'sequence']
     return fetchRest(

@@ -1,4 +1,4 @@
-import { formatQuery } from '../../query.ts'
+import { formatQuery } from '../../format-query.ts'
 import { readCursor } from '../../read-query.ts'
 import { fetchRest } from '../../sources/asking/rest.server.ts'
 import { readPool, readSearched } from '../rewards/read-choice.ts'

@@ -1,7 +1,7 @@
 import { decodeAddress, formatEthereumAddress } from '@injsight/chain'
 import { Fault } from '@injsight/errors'
 import { notThere, passGuard } from '../../guards.server.ts'
-import { formatQuery } from '../../query.ts'
+import { formatQuery } from '../../format-query.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchRest } from '../../sources/asking/rest.server.ts'
 import { hasWrittenLogs } from '../../sources/evm/contracts.server.ts'
@@ -26,9 +26,9 @@ export const tokenAnswers = {
     )
   },
   '/assets/smart-contracts': ({ query }) => {
-    const { kind, text, cursor } = readAssetChoice(query, contractKinds)
+    const { kind, tier: verification, text, cursor } = readAssetChoice(query, contractKinds)
     return fetchRest(
-      `/injsight/v1/contract-tokens${formatQuery({ kind, text, cursor, limit: limitOf(query) })}`,
+      `/injsight/v1/contract-tokens${formatQuery({ kind, verification, text, cursor, limit: limitOf(query) })}`,
     )
   },
   '/asset/*': async ({ params }) => {

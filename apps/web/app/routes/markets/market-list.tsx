@@ -2,8 +2,8 @@ import { PageHead } from '../../frame/page-head.tsx'
 import { pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
-import { mapPart, page, pageHeaders, part } from '../../page.server.ts'
-import { formatQuery } from '../../query.ts'
+import { mapPart, notedPart, page, pageHeaders } from '../../page.server.ts'
+import { formatQuery } from '../../format-query.ts'
 import { fetchMarketDays } from '../../sources/markets/markets.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { FindForm } from '../../ui/find-form.tsx'
@@ -17,6 +17,7 @@ import { MarketsHead } from '../../views/markets/markets-head.tsx'
 import type { Route } from './+types/market-list'
 import { listChoices, mostMarkets, viewMarketList } from './market-list.server.ts'
 import { queryOfChoice, readMarketChoice } from './read-choice.ts'
+import { noteWithSource } from '../../views/lists/told-content.server.ts'
 
 export const headers = pageHeaders
 
@@ -24,7 +25,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const choice = readMarketChoice(url.searchParams)
   const [days, names, listing] = await Promise.all([
-    part(fetchMarketDays(mostMarkets)),
+    notedPart(() => fetchMarketDays(mostMarkets)),
     fetchNames(),
     fetchMarketListing(),
   ])
@@ -45,7 +46,10 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
       file: pathIn(language, `/markets.csv${formatQuery(queryOfChoice(choice))}`),
       links: [],
     },
-    list: mapPart(days, (value) => viewMarketList(value, { choice, listing }, { language, names })),
+    list: mapPart(days, (value) => {
+      const view = viewMarketList(value, { choice, listing }, { language, names })
+      return { ...view, markets: noteWithSource(view.markets, days.beside, language) }
+    }),
   }
 })
 

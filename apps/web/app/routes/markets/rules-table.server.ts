@@ -3,12 +3,11 @@ import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../language/write-part.server.ts'
 import { mapPart, type Part } from '../../page.server.ts'
-import { fileOnly, words } from '../../views/lists/cells.server.ts'
+import { fileOnly, nothing, number, share, words } from '../../views/lists/cells.server.ts'
 import type { Section } from '../../views/lists/section.ts'
 import { toShown, type Cell, type Table } from '../../views/lists/table.ts'
 import { pathOfMarket } from '../../views/markets/path-of-market.ts'
 import type { Rules } from '../../views/markets/rules.server.ts'
-import { writeShare } from '../../views/markets/write-rules.server.ts'
 import { writeNumber } from './market/units.server.ts'
 
 /** The rules of markets side by side, by their tickers. */
@@ -21,7 +20,7 @@ export function viewRules(told: Part<Rules[]>, naming: Naming): Section {
     hint: '',
     pages: { file: pathIn(naming.language, '/markets/trading-rules.csv'), links: [] },
   }))
-  return { id: 'rules', title: lists('list.rules'), group: 'markets', content }
+  return { id: 'rules', title: lists('list.rules'), content }
 }
 
 const numeric = [
@@ -35,6 +34,7 @@ const numeric = [
   'openCap',
 ] as const
 
+/** A file has shares of one, and numbers to their last digit. */
 export function tableOfRules(rules: readonly Rules[], naming: Naming): Table {
   const t = translationsIn(naming.language, 'market')
   const lists = translationsIn(naming.language, 'markets')
@@ -43,6 +43,7 @@ export function tableOfRules(rules: readonly Rules[], naming: Naming): Table {
       { name: t('facts.market') },
       { name: t('facts.id'), isOnlyInFile: true },
       ...numeric.map((name) => ({ name: t(`facts.${name}`), isNumber: true })),
+      { name: t('facts.quote'), isOnlyInFile: true },
     ],
     rows: rules
       .toSorted((a, b) => (a.ticker < b.ticker ? -1 : Number(a.ticker > b.ticker)))
@@ -63,17 +64,18 @@ export function nameOf({ marketId, ticker }: Pick<Rules, 'marketId' | 'ticker'>,
 }
 
 function cellsOf(rules: Rules, naming: Naming): Cell[] {
-  const share = (text: string) => words([text === '' ? '—' : writeShare(text)])
-  const number = (text: string, unit: string) => words([text === '' ? '—' : writeNumber(text, unit)])
   const quote = symbolOf(rules.quoteDenom, naming)
+  const amount = (told: string, unit: string) =>
+    told === '' ? nothing : { ...number(told), shown: [writeNumber(told, unit)] }
   return [
     share(rules.makerFee),
     share(rules.takerFee),
-    number(rules.priceTick, ''),
-    number(rules.quantityTick, ''),
-    number(rules.minNotional, quote),
+    amount(rules.priceTick, ''),
+    amount(rules.quantityTick, ''),
+    amount(rules.minNotional, quote),
     share(rules.initialMargin),
     share(rules.maintenanceMargin),
-    number(rules.openCap ?? '', quote),
+    amount(rules.openCap ?? '', quote),
+    fileOnly(rules.quoteDenom),
   ]
 }

@@ -2,7 +2,7 @@ import { PageHead } from '../../frame/page-head.tsx'
 import { splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
-import { mapPart, page, pageHeaders, partOfPage } from '../../page.server.ts'
+import { mapPart, notedPart, page, pageHeaders, partOfPage } from '../../page.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { fetchCollections } from '../../sources/nfts.server.ts'
 import { listAssetPages } from '../../views/assets/asset-pages.server.ts'
@@ -10,6 +10,7 @@ import { ListSection } from '../../views/lists/list-section.tsx'
 import type { Section } from '../../views/lists/section.ts'
 import { toShown } from '../../views/lists/table.ts'
 import { MarketsHead } from '../../views/markets/markets-head.tsx'
+import { withSource } from '../../views/lists/told-content.server.ts'
 import type { Route } from './+types/collection-list'
 import { linksOf, readPage } from './pages.server.ts'
 import { tableOfCollections } from './tables.server.ts'
@@ -20,7 +21,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const asked = readPage(url.searchParams)
   const [told, names] = await Promise.all([
-    partOfPage(fetchCollections({ cursor: asked.cursor, limit: asked.rows })),
+    notedPart(() => fetchCollections({ cursor: asked.cursor, limit: asked.rows }), partOfPage),
     fetchNames(),
   ])
   const naming = { language, names }
@@ -29,12 +30,11 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const section: Section = {
     id: 'collections',
     title: t('title'),
-    group: 'contracts',
     content: mapPart(told, ({ collections, next, unknown }) => ({
       table: toShown(tableOfCollections(collections, naming), Infinity),
       empty: unknown.length > 0 ? words('unknownPart') : t('none'),
       warning: unknown.length > 0 ? words('partlyUnknown', { modules: unknown.join(', ') }) : '',
-      hint: '',
+      hint: withSource('', told.beside, language),
       pages: linksOf('/nfts/', next, asked, language),
     })),
   }

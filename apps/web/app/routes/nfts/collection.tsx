@@ -14,6 +14,8 @@ import { drawAvatar } from '../../views/accounts/draw-avatar.ts'
 import { ListSection } from '../../views/lists/list-section.tsx'
 import type { Section } from '../../views/lists/section.ts'
 import { toShown } from '../../views/lists/table.ts'
+import { noteBeside } from '../../sources/asking/besides.server.ts'
+import { factOfSource } from '../../views/sentences/told-facts.server.ts'
 import type { Route } from './+types/collection'
 import { sectionOfMoves } from './moves.server.ts'
 import { linksOf, readPage } from './pages.server.ts'
@@ -24,8 +26,8 @@ export const headers = pageHeaders
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const asked = readPage(url.searchParams)
-  const [told, names] = await Promise.all([
-    fetchCollectionNfts(params.contract, { cursor: asked.cursor, limit: asked.rows }),
+  const [{ value: told, beside }, names] = await Promise.all([
+    noteBeside(() => fetchCollectionNfts(params.contract, { cursor: asked.cursor, limit: asked.rows })),
     fetchNames(),
   ])
   const { collection, nfts, next, unknown } = told
@@ -37,7 +39,6 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const section: Section = {
     id: 'nfts',
     title: t('lists.nfts'),
-    group: 'holders',
     content: {
       value: {
         table: toShown(tableOfNfts(nfts, collection, naming), Infinity),
@@ -63,7 +64,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     list: { to: pathIn(language, '/nfts/'), list: t('title') },
     heading: t('saidCollection', { name: nameCollection(collection) }),
     avatar: drawAvatar(readAccount(contract)),
-    facts: listFactsOf(collection, naming),
+    facts: [...listFactsOf(collection, naming), ...factOfSource(beside, language)],
     sections: [section, ...moves],
     isFirstPage: asked.cursor === '' && !url.searchParams.has('moves'),
   }

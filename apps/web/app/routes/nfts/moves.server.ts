@@ -2,7 +2,7 @@ import type { Collection, EvmMove } from '@injsight/injsight-v1'
 import { pathOfCollection } from '../../language/nft-paths.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
-import { formatQuery } from '../../query.ts'
+import { formatQuery } from '../../format-query.ts'
 import { readCursor } from '../../read-query.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchNftMoves } from '../../sources/nfts.server.ts'
@@ -42,7 +42,6 @@ export function sectionOfMoves(
   return pagedSection({
     id: 'moves',
     title,
-    group: 'transactions',
     fetch: listMoves(collection, token, naming),
     empty: translationsIn(naming.language, 'nfts')('unmoved'),
     path,

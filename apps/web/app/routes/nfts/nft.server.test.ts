@@ -3,7 +3,7 @@ import type { Collection, GetNftResponse } from '@injsight/injsight-v1'
 import { expect, test } from 'vitest'
 import type { Naming } from '../../language/write-part.server.ts'
 import { wholeText } from '../../language/written.ts'
-import { viewNft } from './nft.server.ts'
+import { isAbsent, viewNft } from './nft.server.ts'
 
 const naming: Naming = {
   language: 'en',
@@ -62,4 +62,21 @@ test('[NFT-01] what is described elsewhere, by nobody, or in a way that is none,
   expect(view({ why: 'the node is away' }).note).toContain('the node is away')
   expect(view({ owners: [] }).note).toContain('no such token')
   expect(view({ uri: 'javascript:alert(1)' }).link).toMatchObject({ text: '' })
+})
+
+test('[NFT-01] a token is absent only where all is known of its collection, and nobody has or had it', () => {
+  const nobodys = { ...told, owners: [] }
+  const moved = (count: number) => {
+    const rows = Array.from({ length: count }, (_, at) => ({ key: String(at), cells: [] }))
+    const value = { table: { columns: [], rows }, empty: '', warning: '', hint: '', pages: undefined }
+    return { id: 'moves', title: '', content: { value } }
+  }
+  const first = new URLSearchParams()
+  expect(isAbsent(nobodys, moved(0), first)).toBe(true)
+  expect(isAbsent(told, moved(0), first)).toBe(false)
+  expect(isAbsent(nobodys, moved(1), first)).toBe(false)
+  expect(isAbsent({ ...nobodys, unknown: ['cw721'] }, moved(0), first)).toBe(false)
+  expect(isAbsent({ ...nobodys, collection: { ...collection, isLost: true } }, moved(0), first)).toBe(false)
+  // Beyond the last page of its moves there is none: it has been there all the same.
+  expect(isAbsent(nobodys, moved(0), new URLSearchParams({ moves: 'x' }))).toBe(false)
 })

@@ -4,7 +4,7 @@ import { pathIn } from '../../language/languages.ts'
 import { pathOfCollection } from '../../language/nft-paths.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, type Naming } from '../../language/write-part.server.ts'
-import { formatQuery } from '../../query.ts'
+import { formatQuery } from '../../format-query.ts'
 import { readExternalUrl } from '../../ui/external-url.ts'
 import { openIpfs } from '../../views/assets/ipfs.ts'
 import { number } from '../../views/lists/cells.server.ts'
@@ -53,6 +53,16 @@ export function viewNft(told: Told, token: string, naming: Naming): ShownNft {
 const inlineOf = ({ extension, uri }: GetNftResponse) => extension || readDataUri(uri)
 
 const hasInline = (told: GetNftResponse) => inlineOf(told) !== undefined
+
+/** Whether it is nobody's and, as far as all is known of its collection, never was anybody's. */
+export function isAbsent(
+  { collection, owners, unknown }: Told,
+  moves: Section,
+  query: URLSearchParams,
+): boolean {
+  const isKnown = !collection.isLost && unknown.length === 0 && !query.has(moves.id)
+  return isKnown && owners.length === 0 && moves.content.value?.table.rows.length === 0
+}
 
 /** What its contract itself tells of it; undefined where that is nothing, or can't be read. */
 function readInline(told: GetNftResponse): Metadata | undefined {
@@ -146,7 +156,6 @@ function listSections(told: Told, token: string, naming: Naming): Section[] {
     wholeSection({
       id: 'traits',
       title: translationsIn(naming.language, 'nfts')('lists.traits'),
-      group: 'holders',
       table,
       empty: '',
       file: pathIn(naming.language, path),

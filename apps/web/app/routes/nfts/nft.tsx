@@ -1,6 +1,6 @@
 import { readAccount } from '@injsight/chain'
 import { notFound } from '@injsight/errors'
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { PageHead } from '../../frame/page-head.tsx'
 import { pathIn, splitPath } from '../../language/languages.ts'
 import { pathOfCollection, pathOfNft } from '../../language/nft-paths.ts'
@@ -15,10 +15,12 @@ import { AccountHead } from '../../views/accounts/account-head.tsx'
 import { drawAvatar } from '../../views/accounts/draw-avatar.ts'
 import { MakerLink } from '../../views/assets/maker-link.tsx'
 import { ListSection } from '../../views/lists/list-section.tsx'
+import { noteBeside } from '../../sources/asking/besides.server.ts'
+import { factOfSource } from '../../views/sentences/told-facts.server.ts'
 import type { Route } from './+types/nft'
 import { sectionOfMoves } from './moves.server.ts'
 import { sectionOfOwners } from './owned.server.ts'
-import { viewNft, type ShownNft } from './nft.server.ts'
+import { isAbsent, viewNft, type ShownNft } from './nft.server.ts'
 import { nameCollection } from './tables.server.ts'
 
 export const headers = pageHeaders
@@ -27,29 +29,34 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const [, asked = '', token = ''] = /^([^/]+)\/(.+?)\/?$/.exec(params['*']) ?? []
   if (token === '') throw notFound('page', `Page not found: ${url.pathname}`)
-  const [told, names] = await Promise.all([fetchNft(asked, token), fetchNames()])
+  const [{ value: told, beside }, names] = await Promise.all([
+    noteBeside(() => fetchNft(asked, token)),
+    fetchNames(),
+  ])
   const { collection } = told
   const { contract } = collection
   if (asked !== contract) throw redirect(pathIn(language, pathOfNft(contract, token)), 302)
   const naming = { language, names }
   const { sections, ...shown } = viewNft(told, token, naming)
   const query = url.searchParams
-  const lists = await Promise.all([
-    ...(told.owners.length > 1 ? [sectionOfOwners(collection, token, { query, naming })] : []),
+  const [moves, ...owners] = await Promise.all([
     sectionOfMoves(collection, token, {
       title: translationsIn(language, 'nfts')('lists.moves'),
       path: pathOfNft(contract, token),
       query,
       naming,
     }),
+    ...(told.owners.length > 1 ? [sectionOfOwners(collection, token, { query, naming })] : []),
   ])
-  return {
+  const view = {
     ...shown,
-    sections: [...sections, ...lists],
+    facts: [...shown.facts, ...factOfSource(beside, language)],
+    sections: [...sections, ...owners, moves],
     here: token.slice(0, 80),
     list: { to: pathIn(language, pathOfCollection(contract)), list: nameCollection(collection) },
     avatar: drawAvatar(readAccount(contract)),
   }
+  return data(view, { status: isAbsent(told, moves, query) ? 404 : 200 })
 })
 
 export default function NftPage({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import type { Collection } from '@injsight/injsight-v1'
 import { pathOfCollection, pathOfNft } from '../../language/nft-paths.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
-import { formatQuery } from '../../query.ts'
+import { formatQuery } from '../../format-query.ts'
 import { readCursor } from '../../read-query.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchCollectionNfts } from '../../sources/nfts.server.ts'
@@ -29,7 +29,6 @@ export function sectionOfOwners(
   return pagedSection({
     id: 'owners',
     title: t('lists.owners'),
-    group: 'holders',
     fetch: listOwned(contract, token, naming),
     empty: t('absent'),
     path: pathOfNft(contract, token),

@@ -1,7 +1,7 @@
 import { readCursor } from '../../read-query.ts'
 import { pathIn, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import { formatQuery } from '../../query.ts'
+import { formatQuery } from '../../format-query.ts'
 import { queryOfRows, readRows } from '../../rows.server.ts'
 import type { ListLinks } from '../../ui/pager.tsx'
 

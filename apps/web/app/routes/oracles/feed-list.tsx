@@ -2,7 +2,7 @@ import { pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { isolateName } from '../../language/isolate.ts'
 import { page, pageHeaders, part } from '../../page.server.ts'
-import { formatQuery } from '../../query.ts'
+import { formatQuery } from '../../format-query.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { fetchPriceFeeds } from '../../sources/oracles.server.ts'
@@ -30,7 +30,6 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
     pagedSection({
       id: 'feeds',
       title: oracle === '' ? t('feeds') : t('chosen', { oracle: isolateName(oracle) }),
-      group: 'figures',
       fetch: listFeeds(() => asked, naming),
       empty: t(oracle === '' ? 'none.feeds' : 'none.ofKind'),
       hint: t('hints.day'),

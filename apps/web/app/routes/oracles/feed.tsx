@@ -10,6 +10,8 @@ import { wholeSection } from '../../views/lists/whole-section.ts'
 import { ToldPageView } from '../../views/pages/told-page.tsx'
 import type { Route } from './+types/feed'
 import { pathOfFeed, queryOfFeed } from '../../views/oracles/feed-paths.ts'
+import { noteBeside } from '../../sources/asking/besides.server.ts'
+import { factOfSource } from '../../views/sentences/told-facts.server.ts'
 import { chartHours, chartPrices, factsOf, withChart } from './feed.server.ts'
 import { listHours, listPrices, writeFeed } from './lists.server.ts'
 import { tableOfReporters } from './reporters.server.ts'
@@ -24,8 +26,8 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const feed = { oracle: params.oracle, base: params.base, quote: params.quote ?? '' }
   const rows = readRows(url.searchParams)
   const drawn = { ...feed, limit: mostDrawn, cursor: '' }
-  const [told, prices, hours, names] = await Promise.all([
-    fetchPriceFeed(feed),
+  const [{ value: told, beside }, prices, hours, names] = await Promise.all([
+    noteBeside(() => fetchPriceFeed(feed)),
     part(fetchToldPrices(drawn)),
     part(fetchPriceHours(drawn)),
     fetchNames(),
@@ -39,7 +41,6 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     pagedSection({
       id: 'prices',
       title: t('told'),
-      group: 'figures',
       fetch: listPrices(feed, naming),
       empty: t('none.told'),
       path,
@@ -49,7 +50,6 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     pagedSection({
       id: 'hours',
       title: t('hours'),
-      group: 'figures',
       fetch: listHours(feed, naming),
       empty: t('none.told'),
       path,
@@ -63,7 +63,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     heading: [name],
     about: '',
     crumbs: { to: pathIn(language, '/oracles/'), list: t('title'), here: name.text },
-    facts: await factsOf(told, prices.value?.prices ?? [], naming),
+    facts: [...(await factsOf(told, prices.value?.prices ?? [], naming)), ...factOfSource(beside, language)],
     sections: [
       withChart(
         priceList,
@@ -72,7 +72,6 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
       wholeSection({
         id: 'reporters',
         title: t('reporters'),
-        group: 'figures',
         table: tableOfReporters(told.reporters, naming),
         empty: t('none.reporters'),
         hint: t('hints.reporters'),

@@ -1,9 +1,8 @@
-import { notFound } from '@injsight/errors'
 import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
-import { formatQuery } from '../../query.ts'
-import { fetchParameters } from '../../sources/parameters.server.ts'
+import { formatQuery } from '../../format-query.ts'
+import { fetchParameters, noModule } from '../../sources/parameters.server.ts'
 import { pagedSection } from '../../views/lists/paged-section.server.ts'
 import type { Section } from '../../views/lists/section.ts'
 import { wholeSection } from '../../views/lists/whole-section.ts'
@@ -30,12 +29,11 @@ export async function loadParameters(
     sectionOfChanges(choice, place, naming),
   ])
   const own = parameters.filter((one) => one.module === module)
-  if (module !== '' && own.length === 0) throw notFound('page', t('unknownModule', { module }))
+  if (module !== '' && own.length === 0) throw noModule(module)
   const title = module === '' ? t('title') : `${titleOfModule(module, language)} · ${t('title')}`
   const whole = wholeSection({
     id: module === '' ? 'modules' : module,
     title: module === '' ? t('overview') : titleOfModule(module, language),
-    group: 'figures',
     table: module === '' ? tableOfModules(parameters, naming) : tableOfParameters(own, naming),
     empty: t('noneKnown'),
     file: pathIn(language, `/params.csv${formatQuery({ module })}`),
@@ -63,7 +61,6 @@ function sectionOfChanges(choice: ParameterChoice, place: Place, naming: Naming)
   return pagedSection({
     id: 'changes',
     title: choice.name === '' ? t('changes') : `${t('changes')} · ${nameOfParameter(choice.name)}`,
-    group: 'changes',
     fetch: listChanges(choice, naming),
     empty: t('noChanges'),
     path: '/params/',

@@ -21,7 +21,6 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
     pagedSection({
       id: name,
       title: t(`lists.${name}`),
-      group: 'tokens',
       fetch: lists[name](naming),
       empty: t(`none.${name}`),
       ...(name === 'vouchers' && { hint: t('vouchersText') }),

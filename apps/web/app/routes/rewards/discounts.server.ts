@@ -4,7 +4,7 @@ import { isolateName } from '../../language/isolate.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, writeMarketOf, type Naming } from '../../language/write-part.server.ts'
 import { joined } from '../../language/written.ts'
-import { formatQuery } from '../../query.ts'
+import { formatQuery } from '../../format-query.ts'
 import { formatLength } from '../../time/format-span.ts'
 import { beyondSources } from '../../trouble.ts'
 import { coin, moment, number, withUnit, words } from '../../views/lists/cells.server.ts'
@@ -109,7 +109,7 @@ export function tradedSection(
 ): Section {
   const { language } = naming
   const t = translationsIn(language, 'rewards')
-  const head = { id: 'traded', title: t('buckets'), group: 'figures' as const }
+  const head = { id: 'traded', title: t('buckets') }
   if (!isTold) return { ...head, content: { missing: beyondSources } }
   return wholeSection({
     ...head,

@@ -5,10 +5,13 @@ import { page, pageHeaders } from '../../page.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { fetchFeeDiscounts } from '../../sources/rewards.server.ts'
 import { TitledCard } from '../../ui/titled-card.tsx'
+import { viewAccountField } from '../../views/accounts/account-field.server.ts'
 import { FilterForm } from '../../views/lists/filter-form.tsx'
 import { wholeSection } from '../../views/lists/whole-section.ts'
 import { ToldPageView } from '../../views/pages/told-page.tsx'
 import { ToldFacts } from '../../views/sentences/told-facts.tsx'
+import { noteBeside } from '../../sources/asking/besides.server.ts'
+import { factOfSource } from '../../views/sentences/told-facts.server.ts'
 import type { Route } from './+types/fee-discounts'
 import { besideOf } from './beside.ts'
 import { factsOfAccount, factsOfSchedule, tierTable, tradedSection } from './discounts.server.ts'
@@ -20,10 +23,11 @@ export const headers = pageHeaders
 export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const searched = readSearched(url.searchParams)
-  const [{ schedule, account, unknown }, names] = await Promise.all([
-    fetchFeeDiscounts(searched ?? ''),
+  const [{ value: told, beside }, names] = await Promise.all([
+    noteBeside(() => fetchFeeDiscounts(searched ?? '')),
     fetchNames(),
   ])
+  const { schedule, account, unknown } = told
   const naming = { language, names }
   const t = translationsIn(language, 'rewards')
   const trades = translationsIn(language, 'trades')
@@ -38,12 +42,11 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
       heading: [t('discounts')],
       about: t('discountsSaid'),
       beside: besideOf('discounts', language),
-      facts: factsOfSchedule(schedule, naming),
+      facts: [...factsOfSchedule(schedule, naming), ...factOfSource(beside, language)],
       sections: [
         wholeSection({
           id: 'tiers',
           title: t('tiers'),
-          group: 'figures',
           table: tierTable(schedule, account, naming),
           empty: t(schedule === undefined ? 'none.schedule' : 'none.tiers'),
           hint,
@@ -58,7 +61,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
     form: {
       label: trades('filters'),
       action: path,
-      search: { name: t('search'), value: typed, trouble: searched === undefined ? t('wrong') : '' },
+      search: viewAccountField({ id: 'search', name: t('search'), value: typed }, language),
       choices: [],
       times: [],
       show: trades('show'),
@@ -83,7 +86,7 @@ export default function FeeDiscountsPage({ loaderData: { page: told, form, of } 
           <dl className="facts">
             <ToldFacts facts={of.facts} />
           </dl>
-          <p className="border-t border-hairline px-[18px] py-3 text-[13px] text-faint">{of.hint}</p>
+          <p className="card-note">{of.hint}</p>
         </TitledCard>
       )}
     </ToldPageView>

@@ -5,10 +5,7 @@ import { readTyped } from '../../views/accounts/read-typed.ts'
 export function readPool(query: URLSearchParams): bigint {
   const text = query.get('pool') ?? '0'
   if (/^\d{1,12}$/.test(text)) return BigInt(text)
-  throw invalidInput(
-    'rewards.pool',
-    `"${text.slice(0, 40)}" is not when a round ended, in seconds since 1970`,
-  )
+  throw invalidInput('page.pool', `"${text.slice(0, 40)}" is not when a round ended, in seconds since 1970`)
 }
 
 /** The account that was searched for, empty where none was; undefined for what is no account. */

@@ -18,7 +18,8 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
     fetchNames(),
   ])
   const t = translationsIn(language, 'rewards')
-  if (searched === undefined) throw invalidInput('rewards.account', t('wrong'))
+  if (searched === undefined)
+    throw invalidInput('rewards.account', translationsIn(language, 'forms')('form.notOwner'))
   if (schedule === undefined || account === undefined) throw notFound('page', t('none.buckets'))
   if (unknown.includes('buckets'))
     throw new Fault('unavailable', 'grpc.unimplemented', 'Public services don’t tell what was traded when')

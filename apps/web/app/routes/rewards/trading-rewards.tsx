@@ -6,7 +6,7 @@ import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, writeMarketOf, type Naming } from '../../language/write-part.server.ts'
 import { joined, plainText } from '../../language/written.ts'
 import { page, pageHeaders } from '../../page.server.ts'
-import { formatQuery } from '../../query.ts'
+import { formatQuery } from '../../format-query.ts'
 import { readCursor } from '../../read-query.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
@@ -18,6 +18,8 @@ import type { Table } from '../../views/lists/table.ts'
 import { wholeSection } from '../../views/lists/whole-section.ts'
 import { ToldPageView } from '../../views/pages/told-page.tsx'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
+import { noteBeside } from '../../sources/asking/besides.server.ts'
+import { factOfSource } from '../../views/sentences/told-facts.server.ts'
 import type { Route } from './+types/trading-rewards'
 import { besideOf } from './beside.ts'
 import { boostTable, listPayments, listPoints, poolTable } from './lists.server.ts'
@@ -30,7 +32,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const pool = readPool(url.searchParams)
   const rows = readRows(url.searchParams)
-  const [told, names] = await Promise.all([fetchTradingRewards(), fetchNames()])
+  const [{ value: told, beside }, names] = await Promise.all([noteBeside(fetchTradingRewards), fetchNames()])
   const naming = { language, names }
   const t = translationsIn(language, 'rewards')
   const path = '/trading-rewards/'
@@ -41,7 +43,6 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
     pagedSection({
       id: 'points',
       title: titleOfPoints(pool, told, naming),
-      group: 'figures',
       fetch: listPoints(pool, all, naming),
       empty: t('none.points'),
       hint: t('hints.points', {
@@ -56,7 +57,6 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
     pagedSection({
       id: 'payments',
       title: t('payments'),
-      group: 'figures',
       fetch: listPayments(naming),
       empty: t('none.payments'),
       path,
@@ -70,7 +70,6 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
     wholeSection({
       id,
       title,
-      group: 'figures',
       table,
       empty,
       file: pathIn(language, `/trading-rewards/${id}.csv`),
@@ -81,7 +80,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
     heading: [t('rewards')],
     about: t('rewardsSaid'),
     beside: besideOf('rewards', language),
-    facts: factsOf(told, naming),
+    facts: [...factsOf(told, naming), ...factOfSource(beside, language)],
     sections: [
       section('rounds', t('pools'), poolTable(told, naming), t('none.pools')),
       ...(boosts.rows.length === 0 ? [] : [section('boosts', t('boosts'), boosts, '')]),

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { ListedValidator, ListValidatorsResponse } from '@injsight/injsight-v1'
 import { expect, test } from 'vitest'
+import { plainText } from '../../language/written.ts'
 import { toNames } from '../../sources/names/names.server.ts'
 import { viewValidatorList } from './validator-list.server.ts'
 
@@ -23,4 +24,18 @@ test('[ASSET-04] a validator that a list has a picture of goes with it, others w
   )
   const pictures = content.table?.rows.map(({ cells }) => cells.map(({ picture }) => picture).filter(Boolean))
   expect(pictures).toEqual([['/picture/id-of%2Fit'], []])
+})
+
+test('delegators that the index stopped counting are as many and more, and a dash where nobody tells', () => {
+  const many = [10_000, 9999, -1].map((delegators, at) =>
+    ListedValidator.create({
+      operator: validators[at % 2]?.operator,
+      moniker: `of ${delegators}`,
+      delegators,
+    }),
+  )
+  const told = { ...ListValidatorsResponse.create(), validators: many, denom: 'inj', bonded: '14' }
+  const { content } = viewValidatorList(told, { state: '', sort: 'delegators' }, { language: 'en', names })
+  const shown = content.table?.rows.map(({ cells }) => cells.map((cell) => plainText(cell.shown)))
+  expect(shown?.map((cells) => cells.at(-2))).toEqual(['10,000+', '9,999', '—'])
 })

@@ -2,13 +2,14 @@ import { PageHead } from '../../frame/page-head.tsx'
 import { splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
-import { mapPart, page, pageHeaders, part } from '../../page.server.ts'
+import { mapPart, notedPart, page, pageHeaders } from '../../page.server.ts'
 import { fetchValidatorPictures } from '../../sources/lists/lists.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { fetchValidators } from '../../sources/staking/validators.server.ts'
-import { ListHead } from '../../ui/list-head.tsx'
+import { Heading } from '../../ui/heading.tsx'
 import { ListSection } from '../../views/lists/list-section.tsx'
 import { ChoiceGroups } from '../../views/markets/choice-groups.tsx'
+import { contentWithSource } from '../../views/lists/told-content.server.ts'
 import type { Route } from './+types/validator-list'
 import { readValidatorChoice } from './read-validator-choice.ts'
 import { ShareBar } from './share-bar.tsx'
@@ -20,7 +21,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const choice = readValidatorChoice(url.searchParams)
   const [told, names, pictures] = await Promise.all([
-    part(fetchValidators()),
+    notedPart(fetchValidators),
     fetchNames(),
     fetchValidatorPictures(),
   ])
@@ -33,7 +34,11 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
     about: list.value?.about ?? '',
     shares: list.value?.shares,
     choices: listValidatorChoices(choice, naming),
-    content: mapPart(list, ({ content }) => content),
+    content: contentWithSource(
+      mapPart(list, ({ content }) => content),
+      told.beside,
+      language,
+    ),
   }
 })
 
@@ -43,7 +48,7 @@ export default function ValidatorListPage({ loaderData }: Route.ComponentProps) 
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={title} description={description} />
-      <ListHead title={title} about={about} />
+      <Heading title={title} about={about} />
       {shares !== undefined && <ShareBar {...shares} />}
       <ChoiceGroups groups={choices} />
       <ListSection id="validators" title={title} group="validators" content={content} isWhole />

@@ -3,12 +3,13 @@ import { readCursor } from '../../read-query.ts'
 import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
-import { formatQuery } from '../../query.ts'
+import { formatQuery } from '../../format-query.ts'
 import { queryOfRows } from '../../rows.server.ts'
 import { fetchVotesOf } from '../../sources/governance/proposals.server.ts'
 import { fetchDelegators, fetchProposedBlocks } from '../../sources/staking/validators.server.ts'
 import type { ListLink, ListLinks } from '../../ui/pager.tsx'
 import { account, coin, fileOnly } from '../../views/lists/cells.server.ts'
+import { sayEmpty } from '../../views/lists/say-empty.server.ts'
 import type { Section, SectionContent } from '../../views/lists/section.ts'
 import { toShown } from '../../views/lists/table.ts'
 import { wholeSection } from '../../views/lists/whole-section.ts'
@@ -64,7 +65,6 @@ export function changesSection({ changes, denom, validator }: Validator, naming:
   return wholeSection({
     id: 'changes',
     title: t('changes'),
-    group: 'validators',
     table,
     empty: t('noChanges'),
     file,
@@ -91,8 +91,6 @@ export const fetchList: Record<ListName, (asked: Asked) => Promise<StatePage>> =
 
 type OfPage = Omit<Asked, 'cursor'> & { cursors: Record<ListName, string> }
 
-const groups = { delegators: 'staking', votes: 'votes', blocks: 'blocks' } as const
-
 export function listValidatorSections(asked: OfPage): Promise<Section[]> {
   const { language } = asked.naming
   const titles = {
@@ -104,7 +102,6 @@ export function listValidatorSections(asked: OfPage): Promise<Section[]> {
     lists.map(async (name) => ({
       id: name,
       title: titles[name],
-      group: groups[name],
       content: await toldContent(asked.naming.language, () => fetchContent(name, asked)),
     })),
   )
@@ -114,8 +111,7 @@ async function fetchContent(name: ListName, asked: OfPage): Promise<SectionConte
   const cursor = asked.cursors[name]
   const listed = await fetchList[name]({ ...asked, cursor })
   const { language } = asked.naming
-  const words = translationsIn(language, 'account')
-  const { unknown, table } = listed
+  const { unknown, table, next } = listed
   const none = {
     delegators: translationsIn(language, 'staking')('noDelegators'),
     votes: translationsIn(language, 'governance')('neverVoted'),
@@ -123,10 +119,13 @@ async function fetchContent(name: ListName, asked: OfPage): Promise<SectionConte
   }
   return {
     table: toShown(table, Infinity),
-    empty: unknown.length > 0 ? words('unknownPart') : cursor === '' ? none[name] : words('noMore'),
+    empty:
+      unknown.length > 0
+        ? translationsIn(language, 'account')('unknownPart')
+        : sayEmpty({ cursor, next, none: none[name], language }),
     warning: '',
     hint: '',
-    pages: table.rows.length > 0 || cursor !== '' ? linksOf(name, listed, asked) : undefined,
+    pages: table.rows.length > 0 || cursor !== '' || next !== '' ? linksOf(name, listed, asked) : undefined,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ListValidatorsResponse } from '@injsight/injsight-v1'
+import { formatInteger } from '../../language/format-integer.ts'
 import { isolateName } from '../../language/isolate.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
@@ -45,7 +46,7 @@ export function tableOfValidators(
       fileOnly(one.rank === 0 ? '' : percentOf(BigInt(one.tokens || 0), bonded)),
       numeric(percent(one.commissionRate)),
       uptimeOf(one, told, naming),
-      one.delegators < 0 ? nothing : number(String(one.delegators)),
+      countOf(one.delegators),
       one.selfBond === '' ? nothing : coin(told.denom, one.selfBond, naming),
       fileOnly(told.denom),
       fileOnly(one.operator),
@@ -90,4 +91,18 @@ function uptimeOf(
 
 function numeric(text: string): Cell {
   return { shown: [{ text, look: 'number' }], file: text }
+}
+
+/** The index counts them so far. */
+const mostCounted = 10_000
+
+/** How many delegate to a validator; a dash where nobody tells. */
+export function writeDelegators(count: number): string {
+  if (count < 0) return '—'
+  return `${formatInteger(count)}${count >= mostCounted ? '+' : ''}`
+}
+
+function countOf(delegators: number): Cell {
+  if (delegators < 0) return nothing
+  return delegators >= mostCounted ? words([writeDelegators(delegators)]) : number(String(delegators))
 }

@@ -12,7 +12,7 @@ import { coin, coins } from '../../views/lists/cells.server.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import { percent, percentOf } from '../../views/staking/percent.ts'
 import type { ShownUptime } from './uptime-card.tsx'
-import { stateOf } from './validator-table.server.ts'
+import { stateOf, writeDelegators } from './validator-table.server.ts'
 
 export type Validator = Omit<GetValidatorResponse, 'validator'> & { validator: ListedValidator }
 
@@ -59,7 +59,7 @@ function listStanding({ validator, bonded, denom }: Validator, naming: Naming): 
     facts.push(
       { name: t('facts.power'), shown: [...coin(denom, tokens, naming).shown, ...share] },
       { name: t('facts.selfBond'), shown: writeSelfBond(validator, denom, naming) },
-      { name: t('facts.delegators'), shown: [writeCount(validator.delegators)] },
+      { name: t('facts.delegators'), shown: [writeDelegators(validator.delegators)] },
     )
   }
   const bounds = t('facts.commissionBounds', {
@@ -82,13 +82,6 @@ function writeSelfBond({ selfBond, minSelfBond }: ListedValidator, denom: string
   const least = formatUnits(minSelfBond, decimals, { group: true })
   const unit = symbolOf(denom, naming)
   return [...held, ` · ${translationsIn(naming.language, 'staking')('facts.leastOwn', { least, unit })}`]
-}
-
-const mostCounted = 10_000
-
-function writeCount(count: number): string {
-  if (count < 0) return '—'
-  return `${formatInteger(count)}${count >= mostCounted ? '+' : ''}`
 }
 
 function listWork({ validator, window, mostMissed }: Validator, { language }: Naming): ToldFact[] {

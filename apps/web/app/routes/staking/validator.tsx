@@ -20,6 +20,8 @@ import { drawAvatar } from '../../views/accounts/draw-avatar.ts'
 import { ListSection } from '../../views/lists/list-section.tsx'
 import { makeOffer } from '../../wallet/make-offer.server.ts'
 import { OfferButtons } from '../../wallet/offer-buttons.tsx'
+import { noteBeside } from '../../sources/asking/besides.server.ts'
+import { factOfSource } from '../../views/sentences/told-facts.server.ts'
 import type { Route } from './+types/validator'
 import { loadValidator } from './load-validator.server.ts'
 import { UptimeCard } from './uptime-card.tsx'
@@ -45,8 +47,8 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const cursors = readCursors(url.searchParams)
   const rows = readRows(url.searchParams)
-  const [told, names, pictures] = await Promise.all([
-    loadValidator(params.address),
+  const [{ value: told, beside }, names, pictures] = await Promise.all([
+    noteBeside(() => loadValidator(params.address)),
     fetchNames(),
     fetchValidatorPictures(),
   ])
@@ -64,7 +66,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     avatar: { ...drawAvatar(readAccount(operator)), ...pictureAt(pictures?.get(operator) ?? '') },
     heading: sayValidator(told, naming),
     list: { text: t('validators'), path: pathIn(language, '/validators/') },
-    facts: listValidatorFacts(told, naming),
+    facts: [...listValidatorFacts(told, naming), ...factOfSource(beside, language)],
     offers: formsOf(told).map((form) => makeOffer(form, operator, language)),
     own: { title: t('ownWords'), words: listOwnWords(told, naming) },
     uptime: mapPart(votes, (value) => viewUptime(value, naming)),

@@ -3,11 +3,11 @@ import { localeOf, pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf } from '../../language/write-part.server.ts'
 import { page, pageHeaders, part } from '../../page.server.ts'
-import { formatQuery } from '../../query.ts'
+import { formatQuery } from '../../format-query.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { Missing, None } from '../../ui/states.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
-import { CsvLink } from '../../ui/csv-link.tsx'
+import { CsvLink } from '../../ui/take/csv-link.tsx'
 import { ListTable } from '../../views/lists/list-table.tsx'
 import { toShown } from '../../views/lists/table.ts'
 import { ChoiceGroups } from '../../views/markets/choice-groups.tsx'
@@ -97,13 +97,18 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
         : [t('sum', { value: sumOf(told.value) })]),
       ...(told.value === undefined || told.value.since === 0n
         ? []
-        : [t('since', { time: time(told.value.since) })]),
+        : [t('since', { time: time(latest(told.value.since, points[0]?.time)) })]),
       ...(points.length > mostRows ? [t('cut', { count: mostRows })] : []),
     ].join(' · '),
     table: told.value === undefined ? undefined : toShown(toTable(told.value, metric, naming), mostRows),
     csv: pathIn(language, `/statistics/${metric}.csv${formatQuery({ by, denom })}`),
   }
 })
+
+/** Of a long time the first points aren't told: the sum is of those that are. */
+function latest(since: bigint, first = 0n): bigint {
+  return first > since ? first : since
+}
 
 export default function MetricPage({ loaderData }: Route.ComponentProps) {
   const { page: told, groups, missing, none, figure, said, table, csv } = loaderData
@@ -116,12 +121,12 @@ export default function MetricPage({ loaderData }: Route.ComponentProps) {
         {table !== undefined && table.rows.length > 0 && (
           <>
             <ColumnsFigure {...figure} />
-            <p className="border-t border-hairline px-[18px] py-3 text-[13px] text-faint">{said}</p>
+            <p className="card-note">{said}</p>
             <div className="border-t border-hairline">
               <ListTable table={table} />
             </div>
             <p className="no-print px-[18px] py-3">
-              <CsvLink file={csv} isTold={false} />
+              <CsvLink file={csv} />
             </p>
           </>
         )}

@@ -31,7 +31,7 @@ export function readResolution(given: URLSearchParams): Resolution | undefined {
   if (text === '') return undefined
   const resolution = resolutions.find((one) => one === text)
   if (resolution !== undefined) return resolution
-  throw invalidInput('statistics.by', `"${text.slice(0, 40)}" is not ${resolutions.join(', ')}`)
+  throw invalidInput('page.by', `"${text.slice(0, 40)}" is not ${resolutions.join(', ')}`)
 }
 
 export function pathOfMetric(metric: Metric): string {

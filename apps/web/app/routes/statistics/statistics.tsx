@@ -2,7 +2,7 @@ import { pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../language/write-part.server.ts'
 import { page, pageHeaders, part } from '../../page.server.ts'
-import { formatQuery } from '../../query.ts'
+import { formatQuery } from '../../format-query.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { beyondSources } from '../../trouble.ts'
 import { drawSparkline } from '../../ui/charts/draw-sparkline.ts'
@@ -79,7 +79,7 @@ export default function StatisticsPage({ loaderData: { page: told, cards } }: Ro
     <ToldPageView page={told}>
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {cards.map(({ name, path, value, unit, says, line }) => (
-          <li key={path} className="card grid content-start gap-1 p-[18px]">
+          <li key={path} className="card grid grid-rows-[auto_auto_1fr] gap-1 p-[18px]">
             <h2 className="text-[13px]">
               <Link className="link" to={path}>
                 {name}

@@ -2,7 +2,7 @@ import { localeOf, pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { formatMoment } from '../../time/format-moment.ts'
-import { formatQuery } from '../../query.ts'
+import { formatQuery } from '../../format-query.ts'
 import { queryOfRows } from '../../rows.server.ts'
 import type { TradeKind, TradeSearch } from '../../sources/markets/trades.server.ts'
 import type { ListLinks } from '../../ui/pager.tsx'
@@ -66,7 +66,6 @@ function linksOf({ next, isShort }: Onward, { kind, choice, place, rows, naming 
   }
   return {
     file: pathIn(language, `/trade-history/${kind}.csv${formatQuery(choice)}`),
-    isTold: true,
     links,
     rows,
   }

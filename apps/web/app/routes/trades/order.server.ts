@@ -49,7 +49,6 @@ export function viewOrder(told: GetOrderResponse, naming: Naming): ToldPage | un
       wholeSection({
         id: 'life',
         title: t('life'),
-        group: 'orders',
         table: listLife(whole, naming),
         empty: '',
         hint: hasAllFills(whole.order) ? '' : t('someFills'),

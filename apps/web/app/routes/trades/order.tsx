@@ -8,6 +8,8 @@ import { addNamesOf } from '../../sources/names/mentions.server.ts'
 import { fetchOrder } from '../../sources/markets/orders.server.ts'
 import { Absent, type AbsentThing } from '../../ui/absent.tsx'
 import { ToldPageView } from '../../views/pages/told-page.tsx'
+import { noteBeside } from '../../sources/asking/besides.server.ts'
+import { withFactOfSource } from '../../views/sentences/told-facts.server.ts'
 import type { Route } from './+types/order'
 import { readOrderHash, viewOrder } from './order.server.ts'
 
@@ -18,7 +20,9 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const typed = params.hash.slice(0, 100)
   const hash = readOrderHash(typed)
   if (hash !== undefined && hash !== typed) throw redirect(pathIn(language, `/order/${hash}/`), 301)
-  const told = hash === undefined ? undefined : await fetchOrder(hash)
+  const { value: told, beside } = await noteBeside(async () =>
+    hash === undefined ? undefined : fetchOrder(hash),
+  )
   const marketId = told?.order?.terms?.marketId
   const asked = {
     markets: marketId === undefined ? [] : [marketId],
@@ -40,7 +44,10 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     }
     return data({ absent, view: undefined }, { status: 404 })
   }
-  return data({ absent: undefined, view })
+  return data({
+    absent: undefined,
+    view: withFactOfSource(view, beside, language),
+  })
 })
 
 export default function OrderPage({ loaderData: { absent, view } }: Route.ComponentProps) {

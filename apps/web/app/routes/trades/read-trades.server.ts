@@ -1,6 +1,5 @@
-import { isTradeHistorySearch, readAccount, readSubaccount } from '@injsight/chain'
-import { Fault, invalidInput, notFound } from '@injsight/errors'
-import { formatQuery } from '../../query.ts'
+import { invalidInput, notFound } from '@injsight/errors'
+import { formatQuery } from '../../format-query.ts'
 import { readMinute } from '../../time/read-minute.ts'
 import {
   anyTrade,
@@ -8,6 +7,7 @@ import {
   type TradeKind,
   type TradeSearch,
 } from '../../sources/markets/trades.server.ts'
+import { readTyped } from '../../views/accounts/read-typed.ts'
 import { executions } from '../../views/trades/write-trade.server.ts'
 
 /** What a list of trades is narrowed to, as its address says it: texts are empty for what was not chosen. */
@@ -90,16 +90,12 @@ const minute = 60_000n
 
 /** An address is that of an account, however it is spelled; with 24 digits more it is a subaccount. */
 function readOwner(text: string): Pick<TradeSearch, 'account' | 'subaccount'> | undefined {
-  if (text === '') return { account: '', subaccount: '' }
-  if (!isTradeHistorySearch(text)) return undefined
-  try {
-    if (!/^0x[0-9a-f]{64}$/i.test(text)) return { account: readAccount(text), subaccount: '' }
-    readSubaccount(text)
-    return { account: '', subaccount: text.toLowerCase() }
-  } catch (error) {
-    if (error instanceof Fault && error.kind === 'invalid-input') return undefined // said beside the field
-    throw error
-  }
+  const account = readTyped(text)
+  if (account === undefined) return undefined // said beside the field
+  const [, subaccount] = /^(?:0x)?([0-9a-f]{64})$/i.exec(text) ?? []
+  return subaccount === undefined
+    ? { account, subaccount: '' }
+    : { account: '', subaccount: `0x${subaccount.toLowerCase()}` }
 }
 
 /** Path of a list, without a language. */
@@ -112,5 +108,5 @@ export function pathOfTrades(
 }
 
 function wrong(name: string, text: string, expected: string) {
-  return invalidInput(`trades.${name}`, `"${text.slice(0, 80)}" is not ${expected}`)
+  return invalidInput(`page.${name}`, `"${text.slice(0, 80)}" is not ${expected}`)
 }

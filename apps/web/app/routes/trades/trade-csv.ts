@@ -21,7 +21,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     const place = readCursor(cursor)
     const search = toSearch(choice, place)
     if (search === undefined)
-      throw invalidInput('trades.search', translationsIn(language, 'trades')('wrongSearch'))
+      throw invalidInput('trades.search', translationsIn(language, 'forms')('form.notOwner'))
     const { table, next } = await listTrades({ kind, search, place, limit: linesOfPage, naming })
     const nextCursor = next === undefined ? '' : `${next.until}_${next.skip}`
     return { columns: toNames(table), lines: toLines(table), next: nextCursor }

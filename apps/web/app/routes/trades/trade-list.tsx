@@ -3,13 +3,14 @@ import { splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
 import { useHold } from '../../live/use-hold.ts'
-import { page, pageHeaders, part } from '../../page.server.ts'
+import { notedPart, page, pageHeaders } from '../../page.server.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { Chips } from '../../ui/chips.tsx'
-import { ListHead } from '../../ui/list-head.tsx'
+import { Heading } from '../../ui/heading.tsx'
 import { FilterForm } from '../../views/lists/filter-form.tsx'
 import { ListSection } from '../../views/lists/list-section.tsx'
+import { contentWithSource } from '../../views/lists/told-content.server.ts'
 import type { Route } from './+types/trade-list'
 import { fetchContent } from './content.server.ts'
 import { readChoice, readKind, readPlace, toSearch } from './read-trades.server.ts'
@@ -26,16 +27,17 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const search = toSearch(choice, place)
   const naming = { language, names: await fetchNames() }
   const t = translationsIn(language, 'trades')
+  const content = await notedPart(() => fetchContent({ kind, choice, search, place, rows, naming }))
   return {
     title: t('title', { kind }),
     description: t('description'),
     kinds: { label: t('kinds'), choices: listKinds(kind, choice, naming) },
-    form: viewForm(kind, choice, { isWrong: search === undefined, naming }),
+    form: viewForm(kind, choice, { rows, naming }),
     list: {
       id: 'trades',
       title: t('list'),
       group: 'trades' as const,
-      content: await part(fetchContent({ kind, choice, search, place, rows, naming })),
+      content: contentWithSource(content, content.beside, language),
     },
     isFirstPage: place.until === 0n && place.skip === 0,
   }
@@ -48,7 +50,7 @@ export default function TradeListPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={title} description={description} />
-      <ListHead title={title} />
+      <Heading title={title} />
       <nav aria-label={kinds.label} className="no-print flex flex-wrap gap-2">
         <Chips choices={kinds.choices} mark="page" />
       </nav>

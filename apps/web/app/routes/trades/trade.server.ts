@@ -47,7 +47,7 @@ function listFacts(told: WrittenTrade, trade: Trade, naming: Naming): ToldFact[]
     { name: t('columns.type'), shown: [told.execution, ` · ${told.role}`] },
     { name: t('columns.amount'), shown: told.quantity },
     { name: t('columns.price'), shown: told.price },
-    { name: t('columns.fee'), shown: told.fee },
+    { name: t('columns.feeKept'), shown: told.fee },
     { name: t('columns.recipient'), shown: told.recipient, copy: trade.feeRecipient },
   ]
   if (told.position !== undefined) {

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { isolateOdd } from '../../language/isolate.ts'
 import { pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import { mapPart, page, pageHeaders, part } from '../../page.server.ts'
+import { mapPart, notedPart, page, pageHeaders } from '../../page.server.ts'
 import { fetchBlockAuction } from '../../sources/markets/orders.server.ts'
 import { findTrade } from '../../sources/markets/trades.server.ts'
 import { Absent, type AbsentThing } from '../../ui/absent.tsx'
@@ -10,6 +10,9 @@ import { TitledCard } from '../../ui/titled-card.tsx'
 import { wholeContent } from '../../views/lists/whole-section.ts'
 import { ToldPageView, type ToldPage } from '../../views/pages/told-page.tsx'
 import { ToldFacts } from '../../views/sentences/told-facts.tsx'
+import { noteBeside } from '../../sources/asking/besides.server.ts'
+import { factOfSource } from '../../views/sentences/told-facts.server.ts'
+import { withSource } from '../../views/lists/told-content.server.ts'
 import type { Route } from './+types/trade'
 import { heightOfTrade, nameMarketAt, viewBothSides } from './both-sides.server.ts'
 import { isTradeId, readKind } from './read-trades.server.ts'
@@ -24,7 +27,9 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const kind = readKind(params.kind)
   const id = params.trade.slice(0, 100)
   const t = translationsIn(language, 'trades')
-  const trade = isTradeId(id) ? await findTrade(kind, id) : undefined
+  const { value: trade, beside } = await noteBeside(async () =>
+    isTradeId(id) ? findTrade(kind, id) : undefined,
+  )
   const list = { text: t('title', { kind }), path: pathIn(language, `/trade-history/${kind}/`) }
   if (trade === undefined) {
     const absent: AbsentThing = { title: t('absent', { id: isolateOdd(id) }), text: t('absentText'), list }
@@ -32,7 +37,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   }
   const height = heightOfTrade(id)
   const [auction, naming] = await Promise.all([
-    part(fetchBlockAuction(height)),
+    notedPart(() => fetchBlockAuction(height)),
     nameMarketAt(height, trade.marketId, language),
   ])
   const both = mapPart(auction, (told) => viewBothSides(told, { kind, trade, naming }))
@@ -43,17 +48,16 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     heading: [sentence],
     about: '',
     crumbs: { to: list.path, list: list.text, here: id },
-    facts,
+    facts: [...facts, ...factOfSource(beside, language)],
     sections: [
       {
         id: 'sides',
         title: t('sides'),
-        group: 'auction',
         content: mapPart(both, ({ sides }) =>
           wholeContent({
             table: sides,
             empty: t('none'),
-            hint: t('pooled'),
+            hint: withSource(t('pooled'), auction.beside, language),
             file: pathIn(language, `/trade-history/${kind}/${id}/sides.csv`),
             most: mostLines,
           }),

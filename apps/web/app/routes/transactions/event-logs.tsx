@@ -10,12 +10,13 @@ import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { namesAt } from '../../sources/names/names.server.ts'
 import { findTransaction } from '../../sources/transactions/transactions.server.ts'
 import { spellHash } from '../../views/transactions/hash.ts'
+import { Crumbs } from '../../ui/crumbs.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
+import { ListFile } from '../../views/lists/list-file.tsx'
 import type { Route } from './+types/event-logs'
 import { EventList } from './events.tsx'
 import { carriesEthereum, learnContractsOf } from './ethereum/read-ethereum.server.ts'
 import { viewTransaction } from './view.server.ts'
-import { Link } from '../../ui/link.tsx'
 
 const LogsCard = onDemand(async () => (await import('./ethereum/logs-card.tsx')).LogsCard)
 
@@ -47,9 +48,11 @@ export default function EventLogsPage({ loaderData }: Route.ComponentProps) {
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={title} description={t('allEventsText', { count })} />
       <div className="grid gap-1">
-        <Link className="link w-fit" to={href(`/transaction/${hash}/`)}>
-          {t('toTransaction')}
-        </Link>
+        <Crumbs
+          to={href(`/transaction/${hash}/`)}
+          list={t('title', { hash: shortenHash(hash) })}
+          here={t('allEvents')}
+        />
         <h1 className="text-[21px] leading-7 font-semibold tracking-tight md:text-[27px] md:leading-9">
           {title}
         </h1>
@@ -67,6 +70,7 @@ export default function EventLogsPage({ loaderData }: Route.ComponentProps) {
         <h2 className="font-semibold">{t('feeAndSignature')}</h2>
         <EventList events={otherEvents} />
       </section>
+      <ListFile file={href(`/transaction/${hash}/events.csv`)} />
     </main>
   )
 }

@@ -1,7 +1,7 @@
 import { listModules, listStatuses } from '../../views/transactions/narrow-choices.server.ts'
 import { pathIn, type Language } from '../../language/languages.ts'
 import { titleOf } from '../../language/labels.server.ts'
-import { formatQuery } from '../../query.ts'
+import { formatQuery } from '../../format-query.ts'
 import { queryOfRows } from '../../rows.server.ts'
 import type { TransactionFilter } from '../../sources/transactions/transactions.server.ts'
 import type { Choice } from '../../ui/chips.tsx'

@@ -1,9 +1,9 @@
 import type { Message } from '@injsight/chain'
 import { decodeTx } from '@injsight/chain/decode'
 import { invalidInput, notFound } from '@injsight/errors'
+import { passGuard } from '../../guards.server.ts'
 import { page, shortCache } from '../../page.server.ts'
 import { fetchRawTransaction } from '../../sources/transactions/raw-transaction.server.ts'
-import { readHash } from '../../views/transactions/hash.ts'
 import type { Route } from './+types/transaction-bytes'
 import { readRlp } from './ethereum/read-ethereum.server.ts'
 
@@ -15,12 +15,12 @@ const forms: Record<string, (bytes: Uint8Array) => string> = {
 }
 
 export const loader = page(async ({ params }: Route.LoaderArgs) => {
-  const hash = readHash(params.hash)
+  const hash = passGuard('transaction-search', params.hash)
   const write = Object.hasOwn(forms, params.form) ? forms[params.form] : undefined
-  if (hash === undefined || write === undefined) {
+  if (write === undefined) {
     throw invalidInput(
       'transaction.bytes',
-      'There are bytes of transactions by hash: as hex, as base64 and, of Ethereum transactions, as rlp',
+      'There are bytes of transactions as hex, as base64 and, of Ethereum transactions, as rlp',
     )
   }
   return new Response(write(await fetchRawTransaction(hash)), {
@@ -31,6 +31,6 @@ export const loader = page(async ({ params }: Route.LoaderArgs) => {
 function findRlp(bytes: Uint8Array): Uint8Array {
   const [message] = decodeTx(bytes).messages as Message[]
   const rlp = message && readRlp(message)
-  if (rlp === undefined) throw notFound('transaction', 'This transaction carries no Ethereum transaction')
+  if (rlp === undefined) throw notFound('rlp', 'This transaction carries no Ethereum transaction')
   return rlp
 }

@@ -6,7 +6,7 @@ import { ToldFacts } from '../../views/sentences/told-facts.tsx'
 import { Words } from '../../views/sentences/words.tsx'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
-import { Copyable } from '../../ui/copy-button.tsx'
+import { Copyable } from '../../ui/take/copy-button.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import type { TransactionView } from './view.server.ts'
 import { Link } from '../../ui/link.tsx'
@@ -52,7 +52,7 @@ export function TransactionFacts({ view }: { view: TransactionView }) {
           </Copyable>
         </Fact>
       ))}
-      <ToldFacts facts={view.ethereum?.facts ?? []} />
+      <ToldFacts facts={view.facts} />
       {view.memo !== '' && (
         <Fact name={t('memo')}>
           <Memo text={view.memo} />

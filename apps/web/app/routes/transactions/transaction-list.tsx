@@ -9,13 +9,15 @@ import { page, pageHeaders } from '../../page.server.ts'
 import { listTransactions } from '../../sources/transactions/transactions.server.ts'
 import { readRows } from '../../rows.server.ts'
 import { Chips } from '../../ui/chips.tsx'
-import { ListHead } from '../../ui/list-head.tsx'
+import { Heading } from '../../ui/heading.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { None } from '../../ui/states.tsx'
 import type { Route } from './+types/transaction-list'
 import { listChoices, pathOfList } from './list-choices.server.ts'
 import { readFilter } from './read-filter.ts'
 import { Link } from '../../ui/link.tsx'
+import { noteBeside } from '../../sources/asking/besides.server.ts'
+import { withSource } from '../../views/lists/told-content.server.ts'
 
 export const headers = pageHeaders
 
@@ -23,12 +25,14 @@ export const loader = page(async ({ url: { pathname, searchParams } }: Route.Loa
   const { language } = splitPath(pathname)
   const filter = readFilter(searchParams)
   const rows = readRows(searchParams)
-  const { lines, next } = await listTransactions(filter, { limit: rows, language })
+  const { value: told, beside } = await noteBeside(() => listTransactions(filter, { limit: rows, language }))
+  const { lines, next } = told
   const asked = { filter, rows, language }
   const newest = pathOfList(asked, { token: '' })
   return {
     lines,
     rows,
+    toldBy: withSource('', beside, language),
     ...listChoices(asked),
     first: filter.token === '' ? undefined : newest,
     next: next === undefined ? undefined : pathOfList(asked, { token: next }),
@@ -38,7 +42,7 @@ export const loader = page(async ({ url: { pathname, searchParams } }: Route.Loa
 })
 
 export default function TransactionListPage({ loaderData }: Route.ComponentProps) {
-  const { lines, rows, choices, type, first, next, csv, times } = loaderData
+  const { lines, rows, toldBy, choices, type, first, next, csv, times } = loaderData
   const t = useTranslations('transactions')
   const frame = useTranslations('frame')
   const { isHeld, holding } = useHold()
@@ -46,7 +50,7 @@ export default function TransactionListPage({ loaderData }: Route.ComponentProps
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={t('title')} description={frame('description')} />
-      <ListHead title={t('title')} />
+      <Heading title={t('title')} />
       <nav aria-label={t('filters')} className="no-print flex flex-wrap gap-2">
         <Chips choices={choices} mark="true" />
         {type !== undefined && (
@@ -62,6 +66,7 @@ export default function TransactionListPage({ loaderData }: Route.ComponentProps
         ) : (
           <TransactionTable lines={lines} columns={['block', 'fee', 'age']} />
         )}
+        {toldBy !== '' && <p className="card-note">{toldBy}</p>}
         <Pager first={first} next={next} csv={csv} times={times} rows={rows} />
       </section>
     </main>

@@ -9,7 +9,7 @@ import { noFee, payerOf } from '../../views/transactions/fee.server.ts'
 import { viewFates, type FatesView } from '../../views/orders/order-fates.server.ts'
 import { spellHash } from '../../views/transactions/hash.ts'
 import { hasPackets, viewPackets, type PacketView } from '../../views/bridges/packets.server.ts'
-import { CopyMenu } from '../../ui/copy-menu.tsx'
+import { CopyMenu } from '../../ui/take/copy-menu.tsx'
 import { formatInteger } from '../../language/format-integer.ts'
 import { nameSignMode } from '../../views/transactions/sign-mode.server.ts'
 import { Renamed } from '../../views/sentences/renamed.tsx'
@@ -20,10 +20,11 @@ import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { useTranslations } from '../../language/use-translations.ts'
 import { plainText } from '../../language/written.ts'
-import { mapPart, page, pageHeaders, part, type Part } from '../../page.server.ts'
+import { mapPart, notedPart, page, pageHeaders, part, type Part } from '../../page.server.ts'
 import { ProofBadge, ProofCard } from '../../proof/proof.tsx'
 import { useProof } from '../../proof/use-proof.ts'
 import { findBlock } from '../../sources/blocks/blocks.server.ts'
+import { fetchHeads } from '../../sources/blocks/heads.server.ts'
 import { fetchStatus } from '../../sources/status.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { writeRenamed } from '../../views/sentences/renamed.server.ts'
@@ -38,10 +39,12 @@ import { findTransaction } from '../../sources/transactions/transactions.server.
 import { BesideFacts } from '../../ui/beside-facts.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { Crumbs } from '../../ui/crumbs.tsx'
+import { ListFile } from '../../views/lists/list-file.tsx'
 import { SectionBar } from '../../ui/section-bar.tsx'
 import type { Route } from './+types/transaction'
 import type { Absent } from './absent-transaction.tsx'
 import { carriesEthereum, learnContractsOf } from './ethereum/read-ethereum.server.ts'
+import { factOfBlockTime } from './block-time.server.ts'
 import { Flow } from './flow.tsx'
 import { viewFlow, type FlowView, type PaidFee } from './flow.server.ts'
 import { Messages } from './messages.tsx'
@@ -51,6 +54,9 @@ import { WhyFailed } from './why-failed.tsx'
 import { TransactionFacts } from './transaction-facts.tsx'
 import { bytesOf, RawCard } from './raw/raw-card.tsx'
 import { Link } from '../../ui/link.tsx'
+import { noteBeside } from '../../sources/asking/besides.server.ts'
+import { noteWithSource } from '../../views/lists/told-content.server.ts'
+import { withFactOfSource } from '../../views/sentences/told-facts.server.ts'
 
 const AbsentTransaction = onDemand(async () => (await import('./absent-transaction.tsx')).AbsentTransaction)
 
@@ -66,10 +72,10 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const hash = passGuard('transaction-search', params.hash)
   if (hash !== params.hash) throw redirect(url.pathname.replace(params.hash, hash) + url.search, 301)
-  const [detail, mentions, told, orders, raw, plainNames] = await Promise.all([
-    findTransaction(hash),
+  const [{ value: detail, beside }, mentions, told, orders, raw, plainNames] = await Promise.all([
+    noteBeside(() => findTransaction(hash)),
     part(fetchMentions(hash)),
-    part(fetchTransactionChanges(hash)),
+    notedPart(() => fetchTransactionChanges(hash)),
     part(fetchOrderFates(hash)),
     part(fetchRawTransaction(hash)),
     fetchNames(),
@@ -94,13 +100,12 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const names = mentions.value === undefined ? then : addMentions(then, mentions.value)
   const naming = { language, names }
   const fates = mapPart(orders, (value) => viewFates(value, naming))
-  const [ethereum, outcomes] = carriesEthereum(detail)
-    ? await Promise.all([
-        part(fetchEthereumTransaction(hash)),
-        fetchOutcomes([found]),
-        learnContractsOf(detail),
-      ])
-    : []
+  const [[ethereum, outcomes] = [], heads] = await Promise.all([
+    carriesEthereum(detail)
+      ? Promise.all([part(fetchEthereumTransaction(hash)), fetchOutcomes([found]), learnContractsOf(detail)])
+      : undefined,
+    part(fetchHeads(2, detail.blockNumber + 1n)),
+  ])
   const view = viewTransaction(detail, {
     ...naming,
     fates: orders.value,
@@ -109,7 +114,9 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     tokenMoves: outcomes?.get(found)?.tokenMoves,
     signModes: raw.value && decodeSigners(raw.value).map(({ mode }) => nameSignMode(mode)),
   })
-  const changes = mapPart(told, (value) => viewChanges(value, naming, view.ethereum?.creditedLater))
+  const changes = mapPart(told, (value) =>
+    noteWithSource(viewChanges(value, naming, view.ethereum?.creditedLater), told.beside, language),
+  )
   const flow = told.value && viewFlow(told.value, feeOf(detail, view), naming)
   // Where nobody can say what became of packets, only a transaction that has some is missing it.
   const packets: Part<PacketView[]> = hasPackets(view.messages)
@@ -120,7 +127,9 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     (mentions.value?.markets ?? []).map(({ id }) => id),
     (told.value?.changes ?? []).map(({ denom }) => denom),
   )
-  return data({ view, flow, changes, fates, packets, renamed, absent: undefined })
+  const facts = [...factOfBlockTime(detail.blockNumber, heads.value, language), ...view.facts]
+  const shown = withFactOfSource({ ...view, facts }, beside, language)
+  return data({ view: shown, flow, changes, fates, packets, renamed, absent: undefined })
 })
 
 function feeOf({ gasFee }: TxDetailData, { signers }: TransactionView): PaidFee {
@@ -220,7 +229,9 @@ function PresentTransaction({ view, flow, changes, fates, packets, renamed }: Pr
               </div>
             )}
             <div id="changes">
-              <Changes changes={changes} hasFailed={view.failure !== undefined} />
+              <Changes changes={changes} hasFailed={view.failure !== undefined}>
+                <ListFile file={href(`/transaction/${hash}/changes.csv`)} />
+              </Changes>
             </div>
           </>
         }

@@ -24,6 +24,7 @@ import { writeAccount, type Naming } from '../../language/write-part.server.ts'
 import { writeSentence } from '../../language/write-sentence.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
 import { readLogs, readMessages } from '../../sources/explorer-json.server.ts'
+import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import { readEthereum, signatureOf, type Signed } from './ethereum/read-ethereum.server.ts'
 import { viewEthereum, type EthereumView } from './ethereum/view-ethereum.server.ts'
 import { viewMessage, type EventView, type MessageView } from './view-message.server.ts'
@@ -50,8 +51,10 @@ export type TransactionView = {
   /** What it tells of Ethereum, where it is of the bridge. */
   claims: ClaimView[]
   messages: MessageView[]
+  /** What more is to be said of it: of the Ethereum transaction that it carries. */
+  facts: ToldFact[]
   /** Of one that carries an Ethereum transaction. */
-  ethereum: EthereumView | undefined
+  ethereum: Omit<EthereumView, 'facts'> | undefined
   /** What belongs to no message: the fee, the signature. */
   otherEvents: EventView[]
 }
@@ -133,9 +136,14 @@ export function viewTransaction(detail: TxDetailData, naming: Told): Transaction
         naming,
       ),
     ),
-    ethereum,
+    facts: ethereum?.facts ?? [],
+    ethereum: ethereum && withoutFacts(ethereum),
     otherEvents: others,
   }
+}
+
+function withoutFacts({ facts: _facts, ...ethereum }: EthereumView): Omit<EthereumView, 'facts'> {
+  return ethereum
 }
 
 function contextOf(

@@ -21,6 +21,17 @@ test('what is known stands in for an answer that fails or takes long', async () 
   expect(await read()).toEqual({ value: 'second', isFresh: false })
 })
 
+test('an answer that comes late takes no newer one’s place', async () => {
+  const [slow, quick] = [Promise.withResolvers<string>(), Promise.resolve('newer')]
+  const answers = [slow.promise, quick, new Promise<string>(() => {})]
+  const read = lastKnown(5, async () => answers.shift() ?? '')
+  expect(await read()).toEqual({ value: undefined, isFresh: false })
+  expect(await read()).toEqual({ value: 'newer', isFresh: true })
+  slow.resolve('older')
+  await slow.promise
+  expect(await read()).toEqual({ value: 'newer', isFresh: false })
+})
+
 test('before anything is known nothing stands in', async () => {
   const read = lastKnown(5, () => new Promise<string>(() => {}))
   expect(await read()).toEqual({ value: undefined, isFresh: false })

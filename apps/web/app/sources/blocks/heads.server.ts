@@ -2,7 +2,7 @@ import type { Head as ToldHead } from '@injsight/injsight-v1'
 import type { Head } from '../../live/head.ts'
 import { explorer, injsight } from '../asking/clients.server.ts'
 
-/** The newest blocks below a height (0 for the newest of all), in few words; 100 at most. */
+/** The newest blocks below a height (0 for the newest of all), in few words; 101 at most. */
 export async function fetchHeads(limit: number, before = 0n): Promise<ToldHead[]> {
   return (await injsight.getHeads({ limit, before })).response.heads
 }

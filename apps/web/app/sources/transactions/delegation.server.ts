@@ -6,7 +6,8 @@ import { indexer } from '../asking/clients.server.ts'
 import type { Outcome } from './raw-transaction.server.ts'
 
 const gateway = new InjectiveExchangeRPCClient(indexer)
-const keyType = '/injective.crypto.v1beta1.ethsecp256k1.PubKey'
+/** Of accounts that can have another pay. */
+export const keyType = '/injective.crypto.v1beta1.ethsecp256k1.PubKey'
 
 /** A transaction for whose fee somebody else is asked. */
 export type Wanted = {

@@ -71,14 +71,17 @@ function whyNot(fault: Fault): Outcome {
   return { refusal, ...(isAway && { unanswered: 'noNode' }) }
 }
 
-/** Gives a signed transaction to the chain. */
+/** Gives a signed transaction to the chain. Where no answer came, it may have been taken all the same. */
 export async function broadcast(txBytes: Uint8Array): Promise<Outcome> {
   try {
     const { response } = await service.broadcastTx({ txBytes, mode: BroadcastMode.SYNC })
     const { code = 0, codespace = '', txhash = '', rawLog = '' } = response.txResponse ?? {}
     return code === 0 ? { hash: txhash } : { refusal: { codespace, code, log: rawLog } }
   } catch (error) {
-    return { refusal: refusalOf(asFault(error).message) }
+    const { kind, code, message } = asFault(error)
+    const refusal = refusalOf(message)
+    const isSilent = kind === 'unavailable' || code === 'grpc.deadline_exceeded'
+    return { refusal, ...(refusal.code === 0 && isSilent && { unanswered: 'slow' }) }
   }
 }
 

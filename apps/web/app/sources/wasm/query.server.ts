@@ -70,3 +70,17 @@ export async function fetchContractState(
   const { response } = await client.allContractState({ address, pagination }, { timeout: timeoutMs })
   return { models: response.models, next: response.pagination?.nextKey ?? new Uint8Array() }
 }
+
+/**
+ * What stands under a key of a contract's own state; empty where nothing does, undefined where nobody can be asked in time.
+ *
+ * @example fetchStateText(address, 'contract_info') // '{"contract":"crates.io:cw20-base","version":"1.1.0"}'
+ */
+export async function fetchStateText(address: string, name: string): Promise<string | undefined> {
+  const key = new TextEncoder().encode(name)
+  const page = await soon(patienceMs, fetchContractState(address, { key, limit: 1 }))
+  if (page === undefined) return undefined
+  // A page begins with this key, or with the one after it.
+  const [model] = page.models
+  return model?.key.toHex() === key.toHex() ? new TextDecoder().decode(model.value) : ''
+}

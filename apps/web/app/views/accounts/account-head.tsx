@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { CopyMenu } from '../../ui/copy-menu.tsx'
+import { CopyMenu } from '../../ui/take/copy-menu.tsx'
+import { Whole } from '../../ui/whole.tsx'
 import { ToldFacts, type ToldFact } from '../sentences/told-facts.tsx'
 import { Avatar } from './avatar.tsx'
 import type { Drawing } from './draw-avatar.ts'
@@ -21,7 +22,7 @@ export function AccountHead({ avatar, heading, facts, beside, below }: Told) {
       <div className="flex flex-wrap items-center gap-4 md:flex-nowrap">
         <Avatar drawing={avatar} />
         <h1 className="min-w-0 max-w-[48ch] max-md:order-last max-md:w-full text-[21px] leading-7 font-semibold tracking-tight text-balance md:text-[27px] md:leading-9">
-          {heading}
+          <Whole of={heading} />
         </h1>
         <div className="ml-auto flex shrink-0 flex-wrap justify-end gap-2">
           {beside}

@@ -28,7 +28,7 @@ export type ChangesView = {
   burned: Written[]
   /** What doesn't add up, and so was not told to us; nothing on a sound chain, nor where a part isn't known. */
   residuals: Piece[]
-  /** Why somebody who gained has no line; empty where nobody lacks one. */
+  /** Why somebody who gained has no line; empty where there is nothing to say. */
   note: string
 }
 
@@ -80,12 +80,16 @@ export type ToldChange = {
   subaccount: string
 }
 
+export function hasChanged({ change }: Pick<ToldChange, 'change'>): boolean {
+  return !/^-?0*(?:\.0*)?$/.test(change)
+}
+
 /** A change in the units of people; none where nothing changed. */
 export function lineOf(
   { account, denom, before, after, change, subaccount }: ToldChange,
   naming: Naming,
 ): ChangeLine[] {
-  if (/^-?0*(?:\.0*)?$/.test(change)) return []
+  if (!hasChanged({ change })) return []
   return [
     {
       account: writeAccount(account, naming),

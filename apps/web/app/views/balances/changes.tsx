@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from '../../language/use-translations.ts'
 import type { Part } from '../../page.server.ts'
 import { FoldedList } from '../../ui/folded-list.tsx'
@@ -8,21 +9,30 @@ import { Digits, Words } from '../sentences/words.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 
+type Shown = {
+  changes: Part<ChangesView>
+  hasFailed?: boolean
+  /** Below what changed: the same as a file. */
+  children?: ReactNode
+}
+
 /** What a transaction or a block did to balances, and whether that adds up. */
-export function Changes({ changes, hasFailed = false }: { changes: Part<ChangesView>; hasFailed?: boolean }) {
+export function Changes({ changes, hasFailed = false, children }: Shown) {
   const t = useTranslations('changes')
   return (
     <TitledCard title={t('title')}>
       {changes.value === undefined ? (
         <Missing what="changes" why={changes.missing} />
       ) : (
-        <Present changes={changes.value} hasFailed={hasFailed} />
+        <Present changes={changes.value} hasFailed={hasFailed}>
+          {children}
+        </Present>
       )}
     </TitledCard>
   )
 }
 
-function Present({ changes, hasFailed }: { changes: ChangesView; hasFailed: boolean }) {
+function Present({ changes, hasFailed, children }: Omit<Shown, 'changes'> & { changes: ChangesView }) {
   const t = useTranslations('changes')
   const { balances, deposits } = changes
   if (balances.length + deposits.length === 0) return <None>{t('none')}</None>
@@ -41,6 +51,7 @@ function Present({ changes, hasFailed }: { changes: ChangesView; hasFailed: bool
         </>
       )}
       <Sum changes={changes} />
+      {children}
     </>
   )
 }
@@ -102,7 +113,7 @@ function Amount({ text, title }: Piece) {
 function Sum({ changes: { minted, burned, residuals, note } }: { changes: ChangesView }) {
   const t = useTranslations('changes')
   return (
-    <div className="grid gap-1 border-t border-hairline px-[18px] py-3 text-[13px] text-faint">
+    <div className="grid gap-1 card-note">
       {minted.map((flow, at) => (
         <p key={at}>
           {t('minted')} <Words of={flow} />

@@ -27,6 +27,7 @@ export function BlockStrip({ heads }: { heads: readonly Head[] }) {
 }
 
 function Square({ head, most }: { head: Head; most: bigint }) {
+  const t = useTranslations('home')
   const things = useTranslations('things')
   const { href } = useLanguage()
   const height = formatInteger(head.height)
@@ -42,7 +43,7 @@ function Square({ head, most }: { head: Head; most: bigint }) {
           {height}
         </b>
         <span className="relative text-xs leading-4 text-muted">
-          <span className="font-medium text-text">{head.txs}</span> tx
+          <span className="font-medium text-text">{t('inBlock', { count: head.txs })}</span>
           <br />
           <Age time={head.time} />
         </span>

@@ -7,6 +7,15 @@ export function pathOfChannel(port: string, channel: string): string {
   return `/channel/${encodeURIComponent(port)}/${encodeURIComponent(channel)}/`
 }
 
+/** What this chain follows another by. */
+export function pathOfClient(client: string): string {
+  return `/client/${encodeURIComponent(client)}/`
+}
+
+export function pathOfConnection(connection: string): string {
+  return `/connection/${encodeURIComponent(connection)}/`
+}
+
 type Packet = { isOutgoing: boolean; port: string; channel: string; sequence: string }
 
 /** Where a packet has its page, from end to end. */

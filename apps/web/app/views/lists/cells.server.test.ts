@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { plainText } from '../../language/written.ts'
 import { symbolOf, type Naming } from '../../language/write-part.server.ts'
 import { writeCell } from '../../csv.server.ts'
-import { amount, coin, coins, money, number, orderNumber } from './cells.server.ts'
+import { amount, coin, coins, linkedCoin, money, number, orderNumber, share } from './cells.server.ts'
 
 const tokens = new Map([
   ['inj', inj],
@@ -47,9 +47,9 @@ test('a known zero is said, and what is not known has no number', () => {
   expect(orderNumber({ raw: '5.000', human: '' }).file).toBe('5')
 })
 
-test('a symbol that turns text around and goes on for ever is cut and kept to itself', () => {
+test('a symbol that turns text around and goes on for ever is cut, and turns nothing', () => {
   const { shown } = coin('odd', '1500000', naming)
-  expect(plainText(shown)).toMatch(/^1\.5 \u2068.{70}\u2069$/u)
+  expect(plainText(shown)).toBe('1.5 <b><b><b><…><b><b><b>')
 })
 
 test('[DATA-03] several coins are one cell, in the file too', () => {
@@ -62,4 +62,16 @@ test('[DATA-03] several coins are one cell, in the file too', () => {
   )
   expect(shown.filter((piece) => piece === ', ')).toHaveLength(1)
   expect(writeCell(file)).toBe('"1 INJ, 2 share1"')
+})
+
+test('[DATA-03] a share of one is per cent where it is shown, and the number of the chain in the file', () => {
+  expect(share('-0.00000152904021', { isSigned: true })).toEqual({
+    shown: [{ text: '−0.000152904%', title: '−0.000152904021%', look: 'number' }],
+    file: '-0.00000152904021',
+  })
+  expect(share('')).toEqual({ shown: ['—'], file: '' })
+})
+
+test('[DATA-03] a coin with a link has its whole number in the file, without commas', () => {
+  expect(linkedCoin('inj', '1234500000000000000001', naming).file).toBe('1234.500000000000000001 INJ')
 })

@@ -4,8 +4,15 @@ import { withMinus } from '../../language/with-minus.ts'
 import { formatMoment } from '../../time/format-moment.ts'
 import { csvTime } from '../../csv.server.ts'
 import { localeOf } from '../../language/languages.ts'
-import { symbolOf, writeAccount, writePart, type Naming } from '../../language/write-part.server.ts'
+import {
+  symbolOf,
+  writeAccount,
+  writeCoin,
+  writePart,
+  type Naming,
+} from '../../language/write-part.server.ts'
 import { inUnit, joined, wholeText, type Piece, type Written } from '../../language/written.ts'
+import { writeShare } from '../markets/write-share.server.ts'
 import type { Cell } from './table.ts'
 
 const mostDecimals = 8
@@ -21,6 +28,11 @@ export function change(percent: string): Cell {
 
 /** What isn't there, or isn't told. */
 export const nothing: Cell = { shown: ['—'], file: '' }
+
+/** The same with the reason, on hover. */
+export function noneFor(reason: string): Cell {
+  return { shown: [{ text: '—', title: reason, look: 'name' }], file: '' }
+}
 
 /** Only for the file. */
 export function fileOnly(file: Cell['file']): Cell {
@@ -39,6 +51,11 @@ export function number(exact: string): Cell {
   }
   // A known zero is said, but catches no eye.
   return { shown: whole === '0' ? ['0'] : [piece], file: whole.replaceAll(',', '') }
+}
+
+/** A share of one: in per cent where it is shown, and as it is in the file; empty where it isn't told. */
+export function share(told: string, format: { isSigned?: boolean } = {}): Cell {
+  return told === '' ? nothing : { shown: [writeShare(told, format)], file: told }
 }
 
 /** A worth: its hundredths, and the whole of it on hover and in the file. */
@@ -80,6 +97,14 @@ export function coins(held: readonly { denom: string; amount: string }[], naming
     (one) => `${amount(one.denom, one.amount, naming).file} ${symbolOf(one.denom, naming)}`,
   )
   return { shown, file: file.join(', ') }
+}
+
+/** A coin with a link to its page, and its unit in the file too: for columns in which each may be another's. */
+export function linkedCoin(denom: string, smallest: string, naming: Naming): Cell {
+  return {
+    ...coins([{ denom, amount: smallest }], naming),
+    shown: [writeCoin({ denom, amount: smallest }, naming)],
+  }
 }
 
 /** A price or a quantity of a market: in the units of people, where those are known. */

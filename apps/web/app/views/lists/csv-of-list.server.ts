@@ -2,7 +2,8 @@ import { csvResponse } from '../../csv.server.ts'
 import type { FetchList } from './list-page.ts'
 import { toLines, toNames, type Table } from './table.ts'
 
-const linesOfPage = 200
+/** As many as any service tells at once: one that told fewer than were asked for would seem to be at its end. */
+const linesOfPage = 100
 
 /** A whole list as a file, page by page. */
 export function csvOfList(url: URL, name: string, fetch: FetchList): Promise<Response> {

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { Link } from '../../ui/link.tsx'
+import { AccountField, type AccountFieldView } from '../accounts/account-field.tsx'
 
 type Option = { value: string; text: string }
 
@@ -7,11 +8,12 @@ type Option = { value: string; text: string }
 export type FilterFormView = {
   label: string
   action: string
-  search: { name: string; value: string; trouble: string }
+  /** Whose; undefined of what is everybody's. */
+  search: AccountFieldView | undefined
   choices: { id: string; name: string; value: string; options: Option[] }[]
   times: { id: 'from' | 'to'; name: string; value: string }[]
-  /** Passed on as it is. */
-  kept?: { name: string; value: string }
+  /** What else was chosen, by its name in the address; what is empty is left out. */
+  kept?: Record<string, string>
   show: string
   /** Undefined where nothing is chosen. */
   clear: { text: string; path: string } | undefined
@@ -20,35 +22,32 @@ export type FilterFormView = {
 const field =
   'h-9 w-full min-w-0 rounded-lg border border-hairline-strong bg-raised px-2.5 aria-invalid:border-bad'
 
+/** Both columns of a phone: a time needs them, and one choice of an odd number has them. */
+const wide = 'max-md:col-span-2'
+
 /** Narrows a list by a form, so that it works without scripts and its address says what is shown. */
-export function FilterForm({ label, action, search, choices, times, kept, show, clear }: FilterFormView) {
+export function FilterForm({
+  label,
+  action,
+  search,
+  choices,
+  times,
+  kept = {},
+  show,
+  clear,
+}: FilterFormView) {
   return (
     <Form action={action} role="search" aria-label={label} className="card no-print grid gap-3 p-[18px]">
-      {kept !== undefined && <input type="hidden" name={kept.name} value={kept.value} />}
-      <label className="grid gap-1 text-[13px] text-muted">
-        {search.name}
-        <input
-          key={search.value}
-          className={`${field} mono text-[14px] text-text`}
-          name="search"
-          defaultValue={search.value}
-          placeholder="inj1… · 0x…"
-          maxLength={100}
-          autoCapitalize="off"
-          autoComplete="off"
-          spellCheck={false}
-          aria-invalid={search.trouble !== ''}
-          aria-describedby={search.trouble === '' ? undefined : 'search-trouble'}
-        />
-      </label>
-      {search.trouble !== '' && (
-        <p id="search-trouble" role="alert" className="text-bad">
-          {search.trouble}
-        </p>
+      {Object.entries(kept).map(
+        ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <div className="grid gap-3 md:grid-cols-3 lg:grid-cols-5">
-        {choices.map(({ id, name, value, options }) => (
-          <label key={id} className="grid gap-1 text-[13px] text-muted">
+      {search !== undefined && <AccountField key={search.value} {...search} look={field} />}
+      <div className="grid grid-cols-2 gap-3 empty:hidden md:grid-cols-3 lg:grid-cols-5">
+        {choices.map(({ id, name, value, options }, at) => (
+          <label
+            key={id}
+            className={`grid gap-1 text-[13px] text-muted ${at === 0 && choices.length % 2 === 1 ? wide : ''}`}
+          >
             {name}
             <select key={value} className={`${field} text-[14px] text-text`} name={id} defaultValue={value}>
               {options.map((option) => (
@@ -60,7 +59,7 @@ export function FilterForm({ label, action, search, choices, times, kept, show, 
           </label>
         ))}
         {times.map(({ id, name, value }) => (
-          <label key={id} className="grid gap-1 text-[13px] text-muted">
+          <label key={id} className={`grid gap-1 text-[13px] text-muted ${wide}`}>
             {name}
             <input
               key={value}

@@ -13,7 +13,7 @@ export function ListSection({ id, title, group, content, isWhole, children }: Sh
   return (
     <TitledCard title={title} id={id} isWhole={isWhole}>
       {content.value === undefined ? (
-        <Missing what={group} why={content.missing} />
+        <Missing what={group} title={title} why={content.missing} />
       ) : (
         <Present title={title} {...content.value} />
       )}
@@ -28,9 +28,7 @@ function Present({ title, chart, table, empty, warning, hint, pages }: SectionCo
       {chart !== undefined && <ChartFigure title={title} {...chart} />}
       {table.rows.length === 0 ? <None>{empty}</None> : <ListTable table={table} />}
       {warning !== '' && <p className="border-t border-hairline px-[18px] py-3 text-warn">{warning}</p>}
-      {hint !== '' && (
-        <p className="border-t border-hairline px-[18px] py-3 text-[13px] text-faint">{hint}</p>
-      )}
+      {hint !== '' && <p className="card-note">{hint}</p>}
       {pages !== undefined && <ListPages name={title} pages={pages} />}
     </>
   )

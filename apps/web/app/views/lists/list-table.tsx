@@ -1,4 +1,4 @@
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { CopyButton } from '../../ui/take/copy-button.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { Words } from '../sentences/words.tsx'
 import type { ShownCell, ShownTable } from './table.ts'

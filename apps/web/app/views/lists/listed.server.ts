@@ -1,11 +1,12 @@
 import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
-import { formatQuery } from '../../query.ts'
+import { formatQuery } from '../../format-query.ts'
 import { queryOfRows } from '../../rows.server.ts'
 import type { ListLink } from '../../ui/pager.tsx'
 import type { SectionContent } from './section.ts'
 import type { ListPage } from './list-page.ts'
+import { sayEmpty } from './say-empty.server.ts'
 import { toShown } from './table.ts'
 
 type Place = {
@@ -30,12 +31,14 @@ export function viewListed({ table, next }: ListPage, place: Place): SectionCont
   const links: ListLink[] = []
   if (cursor !== '') links.push({ text: states('newest'), path: pathTo({}) })
   if (next !== '') links.push({ text: states('older'), path: pathTo({ cursor: next }), rel: 'next' })
-  const hasPages = table.rows.length > 0 || cursor !== ''
   return {
     table: toShown(table, Infinity),
-    empty: cursor === '' ? empty : translationsIn(naming.language, 'wasm')('none.further'),
+    empty: sayEmpty({ cursor, next, none: empty, language: naming.language }),
     warning: '',
     hint: '',
-    pages: hasPages ? { file: pathIn(naming.language, file + formatQuery(query)), links, rows } : undefined,
+    pages:
+      table.rows.length > 0 || links.length > 0
+        ? { file: pathIn(naming.language, file + formatQuery(query)), links, rows }
+        : undefined,
   }
 }

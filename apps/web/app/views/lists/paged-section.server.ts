@@ -1,20 +1,18 @@
 import { pathIn, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import { partOfPage } from '../../page.server.ts'
-import { formatQuery } from '../../query.ts'
+import { notedPart, partOfPage } from '../../page.server.ts'
+import { formatQuery } from '../../format-query.ts'
 import { queryOfRows } from '../../rows.server.ts'
-import { noteBeside } from '../../sources/asking/besides.server.ts'
 import type { ListLink } from '../../ui/pager.tsx'
-import type { DataGroup } from '../../ui/states.tsx'
 import type { Section } from './section.ts'
 import type { FetchList } from './list-page.ts'
+import { sayEmpty } from './say-empty.server.ts'
 import { toShown } from './table.ts'
 import { withSource } from './told-content.server.ts'
 
 type Told = {
   id: string
   title: string
-  group: DataGroup
   fetch: FetchList
   /** Said where the list has no line. */
   empty: string
@@ -27,10 +25,10 @@ type Told = {
 }
 
 /** A list that is paged by a cursor, as a section of its page. In its address the cursor goes by the name of the list. */
-export async function pagedSection({ id, title, group, fetch, page, ...told }: Told): Promise<Section> {
+export async function pagedSection({ id, title, fetch, page, ...told }: Told): Promise<Section> {
   const { cursor, rows, language } = page
-  const { value: content, beside } = await noteBeside(() => partOfPage(fetch({ cursor, limit: rows })))
-  if (content.value === undefined) return { id, title, group, content }
+  const content = await notedPart(() => fetch({ cursor, limit: rows }), partOfPage)
+  if (content.value === undefined) return { id, title, content }
   const { table, next } = content.value
   const account = translationsIn(language, 'account')
   const pathTo = (place: Record<string, string>) =>
@@ -42,14 +40,13 @@ export async function pagedSection({ id, title, group, fetch, page, ...told }: T
   return {
     id,
     title,
-    group,
     content: {
       value: {
         table: toShown(table, Infinity),
-        empty: cursor === '' ? told.empty : account('noMore'),
+        empty: sayEmpty({ cursor, next, none: told.empty, language }),
         warning: '',
-        hint: withSource(hasLines ? (told.hint ?? '') : '', beside, language),
-        pages: hasLines || cursor !== '' ? { file: pathIn(language, told.file), links, rows } : undefined,
+        hint: withSource(hasLines ? (told.hint ?? '') : '', content.beside, language),
+        pages: hasLines || links.length > 0 ? { file: pathIn(language, told.file), links, rows } : undefined,
       },
     },
   }

@@ -1,6 +1,6 @@
 import type { Part } from '../../page.server.ts'
 import type { ListLinks } from '../../ui/pager.tsx'
-import type { DataGroup } from '../../ui/states.tsx'
+import type { DataGroup } from '../../ui/missing.tsx'
 import type { Chart } from './chart-figure.tsx'
 import type { Offer } from '../../wallet/forms/shown-form.ts'
 import type { ShownTable } from './table.ts'
@@ -9,7 +9,8 @@ import type { ShownTable } from './table.ts'
 export type Section = {
   id: string
   title: string
-  group: DataGroup
+  /** What it is called where it can't be had; by its title unless told. */
+  group?: DataGroup | undefined
   content: Part<SectionContent>
   /** What one may do with what is in it. */
   offers?: readonly Offer[]

@@ -3,7 +3,7 @@ import { unavailable } from '@injsight/errors'
 import { expect, test } from 'vitest'
 import { languages } from '../../language/languages.ts'
 import { noteOf } from '../../sources/asking/besides.server.ts'
-import { toldContent } from './told-content.server.ts'
+import { noteWithSource, toldContent } from './told-content.server.ts'
 
 const content = {
   table: { columns: [], rows: [] },
@@ -33,6 +33,13 @@ test('[NET-02] below a list stands whose word it is, where that is not the pageâ
   expect(await hintOf({ [list]: 'index' })).toBe('The newest first. Told by the index.')
   // What no index knows stands beside any list, and is no word on it.
   expect(await hintOf({ [list]: undefined, [prices]: 'public' })).toBe('The newest first.')
+})
+
+test('[NET-02] what has a note says in it whose word it is, and is otherwise as it was', () => {
+  const shown = { note: '', rows: [1] }
+  expect(noteWithSource(shown, 'public', 'en')).toEqual({ note: 'Told by public services.', rows: [1] })
+  expect(noteWithSource({ ...shown, note: 'Young.' }, 'index', 'en').note).toBe('Young. Told by the index.')
+  expect(noteWithSource(shown, undefined, 'en')).toEqual(shown)
 })
 
 test('[NET-02] lists that are asked for at the same time each have their own source', async () => {

@@ -1,7 +1,7 @@
 import type { Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import { partOfPage, type Part } from '../../page.server.ts'
-import { noteBeside, type Beside } from '../../sources/asking/besides.server.ts'
+import { mapPart, notedPart, partOfPage, type Part } from '../../page.server.ts'
+import type { Beside } from '../../sources/asking/besides.server.ts'
 import type { SectionContent } from './section.ts'
 
 /** A section's content; below it stands whose word it is, where that is another than the page's. */
@@ -9,9 +9,26 @@ export async function toldContent(
   language: Language,
   ask: () => Promise<SectionContent>,
 ): Promise<Part<SectionContent>> {
-  const { value: content, beside } = await noteBeside(() => partOfPage(ask()))
-  if (content.value === undefined) return content
-  return { value: { ...content.value, hint: withSource(content.value.hint, beside, language) } }
+  const content = await notedPart(ask, partOfPage)
+  return contentWithSource(content, content.beside, language)
+}
+
+/** The same of a list that has been asked for. */
+export function contentWithSource(
+  content: Part<SectionContent>,
+  beside: Beside | undefined,
+  language: Language,
+): Part<SectionContent> {
+  return mapPart(content, (value) => ({ ...value, hint: withSource(value.hint, beside, language) }))
+}
+
+/** What is shown with a note, and in the note whose word it is. */
+export function noteWithSource<Shown extends { note: string }>(
+  shown: Shown,
+  beside: Beside | undefined,
+  language: Language,
+): Shown {
+  return { ...shown, note: withSource(shown.note, beside, language) }
 }
 
 /** What is said below a list, and whose word the list is. */

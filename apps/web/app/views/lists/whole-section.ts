@@ -1,4 +1,3 @@
-import type { DataGroup } from '../../ui/states.tsx'
 import type { Section, SectionContent } from './section.ts'
 import { toShown, type Table } from './table.ts'
 
@@ -36,8 +35,8 @@ export function wholeContent({
 }
 
 /** The same as a section of its page. */
-export function wholeSection({ id, title, group, ...told }: Named & Told): Section {
-  return { id, title, group, content: { value: wholeContent(told) } }
+export function wholeSection({ id, title, ...told }: Named & Told): Section {
+  return { id, title, content: { value: wholeContent(told) } }
 }
 
-type Named = { id: string; title: string; group: DataGroup }
+type Named = { id: string; title: string }

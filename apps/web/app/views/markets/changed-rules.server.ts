@@ -1,10 +1,10 @@
-import { shortenAddress } from '@injsight/chain'
+import { formatUnits, shortenAddress } from '@injsight/chain'
 import { isolateOdd } from '../../language/isolate.ts'
 import type { Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Piece, Written } from '../../language/written.ts'
 import { writeChoice } from '../message-fields/choices.server.ts'
-import { writeShare } from './write-rules.server.ts'
+import { writeShare } from './write-share.server.ts'
 
 const longestRule = 80
 
@@ -35,12 +35,17 @@ export function nameOfRule(name: string, language: Language): Piece {
     : { text: translationsIn(language, 'market')(known), look: 'name' }
 }
 
-/** Rates and ratios are shares of one. */
+/** What is told as a share of one; a cap of open interest is an amount. */
+const isShare = (name: string) => /_(rate|ratio)$/.test(name) || name === 'hourly_funding_rate_cap'
+
 export function writeRule(name: string, told: string, language: Language): Written {
   if (name === 'open_notional_cap' && told === '')
     return [translationsIn(language, 'market')('facts.uncapped')]
   if (told === '') return ['—']
-  if (/_(rate|ratio|cap)$/.test(name) && /^-?\d+(\.\d+)?$/.test(told)) return [writeShare(told)]
+  if (/^-?\d+(\.\d+)?$/.test(told))
+    return [
+      isShare(name) ? writeShare(told) : { text: formatUnits(told, 0, { group: true }), look: 'number' },
+    ]
   if (name === 'status' && /^[A-Za-z]{1,40}$/.test(told)) return [writeChoice(told, name, language)]
   if (name === 'admin' && /^inj1[a-z0-9]{38,58}$/.test(told))
     return [{ text: shortenAddress(told), title: told, to: `/account/${told}/`, look: 'identifier' }]

@@ -6,10 +6,9 @@ import { isolateName } from '../../language/isolate.ts'
 import { localeOf } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
-import { moment, words } from '../lists/cells.server.ts'
+import { moment, share, words } from '../lists/cells.server.ts'
 import { toShown, type ShownTable, type Table } from '../lists/table.ts'
 import { drawBars } from './draw-bars.ts'
-import { writeShare } from './write-rules.server.ts'
 
 const places = 30
 
@@ -80,7 +79,7 @@ export function tabulateFunding(
       cells: [
         moment(timestamp, naming),
         words([formatLength(interval, naming.language)]),
-        { shown: [rate === '' ? '—' : writeShare(rate, { isSigned: true })], file: rate },
+        share(rate, { isSigned: true }),
       ],
     })),
   }

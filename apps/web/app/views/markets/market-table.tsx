@@ -53,9 +53,7 @@ export function MarketTable({ columns, rows, none, note }: ShownMarkets) {
           ))}
         </tbody>
       </table>
-      {note !== '' && (
-        <p className="border-t border-hairline px-[18px] py-3 text-[13px] text-faint">{note}</p>
-      )}
+      {note !== '' && <p className="card-note">{note}</p>}
     </>
   )
 }

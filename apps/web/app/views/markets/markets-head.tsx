@@ -1,4 +1,4 @@
-import { ListHead } from '../../ui/list-head.tsx'
+import { Heading } from '../../ui/heading.tsx'
 import { Chips, type Choice } from '../../ui/chips.tsx'
 
 type Shown = { heading: string; about: string; pages: { label: string; choices: readonly Choice[] } }
@@ -7,7 +7,7 @@ type Shown = { heading: string; about: string; pages: { label: string; choices: 
 export function MarketsHead({ heading, about, pages }: Shown) {
   return (
     <>
-      <ListHead title={heading} about={about} />
+      <Heading title={heading} about={about} />
       <nav aria-label={pages.label} className="no-print flex flex-wrap gap-2">
         <Chips choices={pages.choices} mark="page" />
       </nav>

@@ -50,16 +50,22 @@ test('[MARKET-01] rules are told in whole tokens', () => {
     minNotional: '1',
     openCap: '2500000',
     oracle: { base: 'INJ', quote: 'USDT', type: 'pricefeed', scale: 6 },
-    funding: { rate: '0.000024000000', next: 7_200_000, interval: 3600 },
+    funding: { rate: '0.000024', next: 7_200_000, interval: 3600 },
     expires: undefined,
   })
   const unknown: ToldMarket = { kind: 'derivative', told: { ...market.told, quoteTokenMeta: undefined } }
   expect(readRules(unknown)).toMatchObject({ priceTick: '', minNotional: '' })
 })
 
+test('[MARKET-03] an estimate is exact to the last decimal of the chain', () => {
+  const interval = { since: 0, until: 3600, interest: '0.00000416666', cap: '0.000625' }
+  expect(estimateRate({ ...interval, cumulativePrice: '1.234567890123456789' })).toBe('0.000018455640209762')
+  expect(estimateRate({ ...interval, cumulativePrice: '-0.000000000000086400' })).toBe('0.000004166659999999')
+})
+
 test('[MARKET-03] an estimate keeps to the cap, and without a second passed it is the interest', () => {
   const interval = { cumulativePrice: '1000', since: 0, until: 60, interest: '0.00001', cap: '0.0006' }
-  expect(estimateRate(interval)).toBe('0.000600000000')
-  expect(estimateRate({ ...interval, cumulativePrice: '-1000' })).toBe('-0.000600000000')
-  expect(estimateRate({ ...interval, until: 0 })).toBe('0.000010000000')
+  expect(estimateRate(interval)).toBe('0.0006')
+  expect(estimateRate({ ...interval, cumulativePrice: '-1000' })).toBe('-0.0006')
+  expect(estimateRate({ ...interval, until: 0 })).toBe('0.00001')
 })

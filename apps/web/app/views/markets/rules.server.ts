@@ -1,4 +1,4 @@
-import { shiftDecimal } from '@injsight/chain'
+import { scaleDecimal, shiftDecimal, unscaleDecimal } from '@injsight/chain'
 import type { ToldMarket } from '../../sources/markets/exchange.server.ts'
 
 /** The rules of a market in the units of people; a share is a part of one, as decimal text. */
@@ -113,18 +113,21 @@ function fundingOf({ kind, told }: ToldMarket): Funding | undefined {
 
 type Interval = { cumulativePrice: string; since: number; until: number; interest: string; cap: string }
 
-const hoursOfDay = 24
+const hoursOfDay = 24n
+/** Of the chain's decimals. */
+const places = 18
 
 /**
  * The rate that the running interval would end with if it ended now, as the chain reckons it: what the price was away
  * from the mark price on average, by the hour of a day, and the interest; never beyond the cap.
  */
 export function estimateRate({ cumulativePrice, since, until, interest, cap }: Interval): string {
-  const seconds = until - since
-  const average = seconds > 0 ? Number(cumulativePrice) / seconds : 0
-  const rate = average / hoursOfDay + Number(interest)
-  const most = Number(cap)
-  return Math.min(most, Math.max(-most, rate)).toFixed(12)
+  const parts = (told: string) => scaleDecimal(told || '0', places)
+  const seconds = BigInt(until - since)
+  const premium = seconds > 0n ? parts(cumulativePrice) / (seconds * hoursOfDay) : 0n
+  const rate = premium + parts(interest)
+  const most = parts(cap)
+  return unscaleDecimal(rate > most ? most : rate < -most ? -most : rate, places)
 }
 
 function expiryOf({ kind, told }: ToldMarket): number | undefined {

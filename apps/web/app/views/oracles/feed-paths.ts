@@ -1,4 +1,4 @@
-import { formatQuery } from '../../query.ts'
+import { formatQuery } from '../../format-query.ts'
 
 /** What a feed is known by. */
 export type Feed = { oracle: string; base: string; quote: string }

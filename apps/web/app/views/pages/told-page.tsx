@@ -3,8 +3,8 @@ import { PageHead } from '../../frame/page-head.tsx'
 import type { Written } from '../../language/written.ts'
 import { useRevalidateOnHead } from '../../live/live.tsx'
 import { Chips, type Choice } from '../../ui/chips.tsx'
-import { CopyMenu } from '../../ui/copy-menu.tsx'
-import { Crumbs } from '../../ui/crumbs.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Whole } from '../../ui/whole.tsx'
 import { ListSection } from '../lists/list-section.tsx'
 import type { Section } from '../lists/section.ts'
 import { ToldFacts, type ToldFact } from '../sentences/told-facts.tsx'
@@ -32,20 +32,14 @@ export function ToldPageView({ page, children }: { page: ToldPage; children?: Re
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={title} description={description} />
-      <div className="flex items-start gap-4">
-        <div className="grid min-w-0 gap-1">
-          {crumbs !== undefined && <Crumbs {...crumbs} />}
-          <h1
-            className={`max-w-[60ch] font-semibold tracking-tight text-balance md:text-[27px] md:leading-9 ${crumbs === undefined ? 'text-[27px] leading-9' : 'text-[21px] leading-7'}`}
-          >
-            <Words of={heading} />
-          </h1>
-          {about !== '' && <p className="max-w-[80ch] text-muted">{about}</p>}
-        </div>
-        <div className="ml-auto shrink-0">
-          <CopyMenu />
-        </div>
-      </div>
+      <Heading
+        title={heading.map((piece, at) =>
+          // The order of a heading's pieces never changes.
+          typeof piece === 'string' ? <Whole key={at} of={piece} /> : <Words key={at} of={[piece]} />,
+        )}
+        about={about}
+        crumbs={crumbs}
+      />
       {beside !== undefined && (
         <nav aria-label={beside.label} className="no-print flex flex-wrap gap-2">
           <Chips choices={beside.choices} mark="page" />

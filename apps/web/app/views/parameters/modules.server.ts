@@ -1,7 +1,7 @@
 import type { Parameter } from '@injsight/injsight-v1'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
-import { formatQuery } from '../../query.ts'
+import { formatQuery } from '../../format-query.ts'
 import { momentOfBlock, words } from '../lists/cells.server.ts'
 import type { Cell, Table } from '../lists/table.ts'
 import { nameOfParameter, titleOfModule } from './meaning.server.ts'

@@ -5,7 +5,7 @@ import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import type { OutsidePrices } from '../../sources/prices.server.ts'
 import { formatAge } from '../../time/age.tsx'
-import { money, nothing, number } from '../lists/cells.server.ts'
+import { money, noneFor, nothing, number } from '../lists/cells.server.ts'
 import type { Cell } from '../lists/table.ts'
 
 type Told = { prices: OutsidePrices; naming: Pick<Naming, 'language'>; now?: number }
@@ -47,6 +47,5 @@ export function saySource({ source, basis, time }: OutsidePrice, { naming, now =
 function noPrice({ prices, naming }: Told): Cell {
   if (prices.state === 'beyond') return nothing
   const t = translationsIn(naming.language, 'prices')
-  const title = t(prices.state === 'silent' ? 'silent' : 'nobody')
-  return { shown: [{ text: '—', title, look: 'name' }], file: '' }
+  return noneFor(t(prices.state === 'silent' ? 'silent' : 'nobody'))
 }

@@ -1,5 +1,5 @@
 import type { Written } from '../../language/written.ts'
-import { Copyable } from '../../ui/copy-button.tsx'
+import { Copyable } from '../../ui/take/copy-button.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { Words } from './words.tsx'
 

@@ -13,7 +13,8 @@ test('a long number leaves its unit to the next line where there is no room for 
   expect(drawn(inUnit('83.896635300136407642', 'USDT'))).toBe('83.896635300136407642 USDT')
 })
 
-test('a number of common length stays whole', () => {
+test('a number of common length stays whole, and so do millions with what is shown of their fraction', () => {
+  expect(drawn('9,995,475.12080162…')).toBe('9,995,475.12080162…')
   expect(drawn('1,234,567.89')).toBe('1,234,567.89')
   const measured = inUnit('1,234,567.89', 'INJ/USDT')
   expect(drawn(measured)).toBe(measured)

@@ -9,7 +9,7 @@ const looks = {
   identifier: 'mono',
   // A long one begins on a line of its own; its unit stays beside it.
   number: 'font-semibold md:inline-block md:max-w-full',
-  moment: 'font-semibold',
+  moment: 'moment',
 } as const
 
 /** An identifier of fewer characters fits on any line. */
@@ -24,7 +24,7 @@ export function Words({ of: written }: { of: Written }) {
 /** A number that is too long for its line goes on after a thousand, never within one; its unit may stand below it. */
 export function Digits({ of: text }: { of: string }) {
   const [number = ''] = text.split(noBreak)
-  if (number.length < 18) return text
+  if (number.length < 20) return text
   return text
     .replace(noBreak, ' ')
     .split(',')

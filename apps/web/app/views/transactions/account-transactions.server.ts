@@ -10,13 +10,21 @@ import {
   type AccountFilter,
 } from '../../sources/transactions/account-transactions.server.ts'
 import { queryOfRows } from '../../rows.server.ts'
+import { noteBeside } from '../../sources/asking/besides.server.ts'
 import type { TransactionLine } from '../../sources/transactions/transaction-lines.server.ts'
 import type { Choice } from '../../ui/chips.tsx'
 import type { ListLink, ListLinks } from '../../ui/pager.tsx'
+import { withSource } from '../lists/told-content.server.ts'
 import { queryOf } from './read-account-filter.ts'
 
 /** The transactions of an account as its page shows them; a list of none has no pages. */
-export type Transactions = { lines: TransactionLine[]; empty: Written; pages: ListLinks | undefined }
+export type Transactions = {
+  lines: TransactionLine[]
+  /** Whose word they are, where that is another than the page's. */
+  toldBy: string
+  empty: Written
+  pages: ListLinks | undefined
+}
 
 type Asked = {
   account: string
@@ -32,7 +40,10 @@ type Asked = {
 export async function listTransactionsOf(asked: Asked): Promise<Transactions> {
   const { account, base, filter, rows, atMost, naming } = asked
   const { language } = naming
-  const { lines, next } = await fetchLinesOfAccount(account, filter, { limit: atMost ?? rows, language })
+  const { value: told, beside } = await noteBeside(() =>
+    fetchLinesOfAccount(account, filter, { limit: atMost ?? rows, language }),
+  )
+  const { lines, next } = told
   const states = translationsIn(language, 'states')
   const links: ListLink[] = []
   if (filter.token !== '') links.push({ text: states('newest'), path: pathOf(asked, { token: '' }) })
@@ -41,15 +52,24 @@ export async function listTransactionsOf(asked: Asked): Promise<Transactions> {
   }
   const query = queryOf({ ...filter, token: '' })
   const file = pathIn(language, `${base}transactions.csv${query}`)
-  const hasPages = lines.length > 0 || filter.token !== ''
+  const hasPages = lines.length > 0 || links.length > 0
   const [newest] = lines
   const times = newest && { times: proposeTimes(newest.time, language) }
   const pages = { file, links, ...(atMost === undefined && { rows, ...times }) }
-  return { lines, empty: emptyOf(asked), pages: hasPages ? pages : undefined }
+  return {
+    lines,
+    toldBy: withSource('', beside, language),
+    empty: emptyOf(asked, next !== undefined),
+    pages: hasPages ? pages : undefined,
+  }
 }
 
-function emptyOf({ filter: { token, status, module }, naming: { language } }: Asked): Written {
+function emptyOf(
+  { filter: { token, status, module }, naming: { language } }: Asked,
+  goesOn: boolean,
+): Written {
   const t = translationsIn(language, 'account')
+  if (goesOn) return [t('noneYet')]
   if (token !== '') return [t('noOlder')]
   if (status !== '' || module !== '') return [translationsIn(language, 'transactions')('none')]
   return [`${t('noTransaction')} `, { text: t('toBlocks'), to: '/blocks/', look: 'name' }]

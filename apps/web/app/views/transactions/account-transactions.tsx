@@ -32,6 +32,7 @@ export function TransactionList({ transactions: { value, missing }, filters }: P
           ) : (
             <TransactionTable lines={value.lines} columns={['block', 'fee', 'age']} />
           )}
+          {value.toldBy !== '' && <p className="card-note">{value.toldBy}</p>}
           {value.pages !== undefined && <ListPages name={t('title')} pages={value.pages} />}
         </>
       )}

@@ -1,4 +1,5 @@
 import { startAct } from '../act.ts'
+import { onlyFor } from '../forms/only-for.ts'
 import type { Body } from '../forms/shown-form.ts'
 import { buildGrant } from './build-grant.ts'
 import { GrantForm, type Given } from './grant-form.tsx'
@@ -7,11 +8,12 @@ import { GrantForm, type Given } from './grant-form.tsx'
 export function GrantMessagesForm(body: Body) {
   const give = async ({ grantee, types, limit, expiration }: Given) => {
     const sent = await startAct({
-      build: async (granter) =>
+      build: onlyFor(body.account, async (granter) =>
         buildGrant(
           { granter, grantee, types, limit, expiration },
           await import('@injectivelabs/sdk-ts/core/modules'),
         ),
+      ),
     })
     return sent !== undefined
   }
@@ -22,11 +24,11 @@ export function GrantMessagesForm(body: Body) {
 export function AllowFeesForm(body: Body) {
   const give = async ({ grantee, limit, expiration }: Given) => {
     const sent = await startAct({
-      build: async (granter) => {
+      build: onlyFor(body.account, async (granter) => {
         const { MsgGrantAllowance } = await import('@injectivelabs/sdk-ts/core/modules')
         const allowance = { spendLimit: limit === undefined ? [] : [limit], expiration }
         return [MsgGrantAllowance.fromJSON({ granter, grantee, allowance })]
-      },
+      }),
     })
     return sent !== undefined
   }

@@ -66,6 +66,7 @@ function Standing({ standing, language, close }: Body & { standing: Grants }) {
 async function grant(next: AutoSign, isKept: boolean): Promise<boolean> {
   const sent = await startAct({
     build: async () => buildGrants(next, await import('@injectivelabs/sdk-ts/core/modules')),
+    isAlone: true,
   })
   if (sent !== undefined) setAutoSign(next, isKept)
   return sent !== undefined
@@ -88,7 +89,7 @@ function Granted({ autoSign, form, language, close }: Body & { autoSign: AutoSig
   }
   const end = async () => {
     // The chain has forgotten what is over.
-    if (isOver) forgetGrants()
+    if (isOver) forgetGrants(autoSign)
     else if (!(await endGrants(autoSign))) return
     close()
   }

@@ -27,10 +27,13 @@ test('[WALLET-06] nothing to grant is refused', () => {
   expect(() => buildGrants({ ...granted, types: [] }, modules)).toThrow()
 })
 
-test('[WALLET-06] one transaction ends all of it', () => {
-  expect(buildEnd(granted, modules).map(typeOf)).toEqual([
+test('[WALLET-06] one transaction ends all of it that there still is', () => {
+  const all = { ...granted, hasAllowance: true }
+  expect(buildEnd(all, modules).map(typeOf)).toEqual([
     '/cosmos.authz.v1beta1.MsgRevoke',
     '/cosmos.authz.v1beta1.MsgRevoke',
     '/cosmos.feegrant.v1beta1.MsgRevokeAllowance',
   ])
+  const some = { ...all, types: ['/cosmos.gov.v1.MsgVote'], hasAllowance: false }
+  expect(buildEnd(some, modules).map(typeOf)).toEqual(['/cosmos.authz.v1beta1.MsgRevoke'])
 })

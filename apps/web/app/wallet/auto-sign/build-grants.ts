@@ -26,13 +26,17 @@ export function buildGrants(
   return [...grants, MsgGrantAllowance.fromJSON({ granter: owner, grantee: address, allowance })]
 }
 
-/** Takes all of it back. */
+/** What the chain still has of what a key was granted. */
+export type Standing = Pick<Granted, 'owner' | 'address' | 'types'> & { hasAllowance: boolean }
+
+/** Takes all of it back; the chain refuses the whole where a part isn't there. */
 export function buildEnd(
-  { owner, address, types }: Granted,
+  { owner, address, types, hasAllowance }: Standing,
   { MsgRevoke, MsgRevokeAllowance }: Modules,
 ): modules.Msgs[] {
   const grants = types.map((messageType) =>
     MsgRevoke.fromJSON({ granter: owner, grantee: address, messageType }),
   )
-  return [...grants, MsgRevokeAllowance.fromJSON({ granter: owner, grantee: address })]
+  const allowance = MsgRevokeAllowance.fromJSON({ granter: owner, grantee: address })
+  return hasAllowance ? [...grants, allowance] : grants
 }

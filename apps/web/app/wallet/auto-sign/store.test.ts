@@ -13,7 +13,12 @@ const key: AutoSign = {
 }
 const everythingKept = () => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
 
-afterEach(forgetGrants)
+const other = { ...key, owner: 'inj1other', address: 'inj1otherkey' }
+
+afterEach(() => {
+  forgetGrants(key)
+  forgetGrants(other)
+})
 
 test('[WALLET-06] the key is in memory alone, unless the visitor says otherwise', () => {
   setAutoSign(key, false)
@@ -39,6 +44,24 @@ test('[WALLET-06] what a key was granted is known until it is ended or over, als
   expect(readStanding(key.owner, key.expiration)).toBeUndefined()
   expect(readStanding('inj1other', 0)).toBeUndefined()
   expect(everythingKept()).not.toContain(privateKey)
-  forgetGrants()
+  forgetGrants(key)
   expect(readStanding(key.owner, 0)).toBeUndefined()
+})
+
+test('[WALLET-06] a key for another account leaves what is known of the first', () => {
+  setAutoSign(key, true)
+  setAutoSign(other, true)
+  expect(readStanding(key.owner, 0)?.address).toBe(key.address)
+  forgetGrants(key)
+  expect(readAutoSign()).toEqual(other)
+  expect(readStanding(other.owner, 0)?.address).toBe(other.address)
+})
+
+test('[WALLET-06] a key that another tab has ended is gone here too', () => {
+  setAutoSign(key, false)
+  dispatchEvent(new StorageEvent('storage', { key: 'auto-sign-grants' }))
+  expect(readAutoSign()).toEqual(key)
+  localStorage.removeItem('auto-sign-grants')
+  dispatchEvent(new StorageEvent('storage', { key: 'auto-sign-grants' }))
+  expect(readAutoSign()).toBeUndefined()
 })

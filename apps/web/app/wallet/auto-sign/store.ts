@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { readSession } from '../session.ts'
 import { hasExpired, type AutoSign, type Granted } from './rules.ts'
 
 const storageKey = 'auto-sign'
-/** What was granted, without the key: it stands on the chain also when the key is gone. */
+/** What each key was granted, without the key: it stands on the chain also when the key is gone. */
 const grantsKey = 'auto-sign-grants'
 
 // Here alone, unless the visitor wants it kept: then it is gone with the page.
@@ -31,27 +32,59 @@ export function useAutoSign(): AutoSign | undefined {
   )
 }
 
+// What another tab has ended, or has begun to keep, is so here too.
+addEventListener('storage', ({ key, oldValue }) => {
+  const own = readAutoSign()
+  const isGone =
+    own === undefined ||
+    (key === storageKey && oldValue?.includes(own.address)) ||
+    (key === grantsKey && !readGrants().some(({ address }) => address === own.address))
+  if (isGone) lookAgain()
+})
+
+// Whoever has logged out, here or in another tab, leaves no key in memory.
+addEventListener('session', () => {
+  const own = readAutoSign()
+  if (own !== undefined && readSession().address !== own.owner) lookAgain()
+})
+
+function lookAgain(): void {
+  current = restore()
+  for (const listener of listeners) listener()
+}
+
 /**
- * What a key of this browser was granted and nobody has ended, whether the key is still here or not.
+ * What the newest key of this browser was granted for an account and nobody has ended, whether the key is still here or
+ * not.
  *
  * @param now seconds since 1970
  */
 export function readStanding(owner: string, now: number): Granted | undefined {
+  return readGrants().findLast((granted) => granted.owner === owner && !hasExpired(granted, now))
+}
+
+function readGrants(): Granted[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(grantsKey) ?? 'null') as Partial<Granted> | null
-    const { address, types, expiration, feeLimit } = kept ?? {}
-    if (kept?.owner !== owner || !address || !types || !expiration || !feeLimit) return undefined
-    const granted = { owner, address, types, expiration, feeLimit }
-    return hasExpired(granted, now) ? undefined : granted
+    // Before there could be several, one stood there alone.
+    const kept = [JSON.parse(localStorage.getItem(grantsKey) ?? '[]')].flat() as Partial<Granted>[]
+    return kept.flatMap(({ owner, address, types, expiration, feeLimit }) =>
+      owner && address && types && expiration && feeLimit
+        ? [{ owner, address, types, expiration, feeLimit }]
+        : [],
+    )
   } catch {
-    return undefined // not ours, or no storage
+    return [] // not ours, or no storage
   }
 }
 
-/** Nothing of it stands any more. */
-export function forgetGrants(): void {
-  keep(grantsKey, undefined)
-  setAutoSign(undefined, false)
+/** Nothing stands any more of what a key was granted. */
+export function forgetGrants({ address }: Pick<Granted, 'address'>): void {
+  keepGrants(readGrants().filter((one) => one.address !== address))
+  if (readAutoSign()?.address === address) setAutoSign(undefined, false)
+}
+
+function keepGrants(granted: readonly Granted[]): void {
+  keep(grantsKey, granted.length === 0 ? undefined : granted)
 }
 
 /**
@@ -63,8 +96,8 @@ export function setAutoSign(next: AutoSign | undefined, isKept: boolean): void {
   hasLooked = true
   keep(storageKey, isKept ? next : undefined)
   if (next !== undefined) {
-    const { privateKey: _here, ...granted } = next
-    keep(grantsKey, granted)
+    const { privateKey: _here, duration: _own, ...granted } = next
+    keepGrants([...readGrants().filter(({ address }) => address !== next.address), granted])
   }
   for (const listener of listeners) listener()
 }

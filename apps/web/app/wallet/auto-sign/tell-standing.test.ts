@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   removeEventListener('notice', hear)
   vi.unstubAllGlobals()
-  forgetGrants()
+  forgetGrants(key)
   sessionStorage.clear()
   told.length = 0
 })
@@ -46,7 +46,7 @@ test('[WALLET-06] who comes back without the key is told once that it may still 
 test('[WALLET-06] who has the key, or has ended what it was granted, is told nothing', async () => {
   setAutoSign(key, false)
   await tellStanding(key.owner)
-  forgetGrants()
+  forgetGrants(key)
   await tellStanding(key.owner)
   expect(told).toEqual([])
 })

@@ -3,6 +3,7 @@ import { localeOf, pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { notify } from '../../notices/notify.ts'
 import { formatMoment } from '../../time/format-moment.ts'
+import { readInTab, storeInTab } from '../../stored-in-tab.ts'
 import { readAutoSign, readStanding } from './store.ts'
 
 /** Of this tab: whose key it was said of. */
@@ -26,11 +27,7 @@ export async function tellStanding(owner: string): Promise<void> {
 }
 
 function wasTold(key: string): boolean {
-  try {
-    const before = sessionStorage.getItem(toldKey)
-    sessionStorage.setItem(toldKey, key)
-    return before === key
-  } catch {
-    return false
-  }
+  const before = readInTab(toldKey)
+  storeInTab(toldKey, key)
+  return before === key
 }

@@ -4,6 +4,7 @@ import { translationsIn } from '../../language/use-translations.ts'
 import { plainText } from '../../language/written.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { Act, Sent } from '../act-type.ts'
+import { checkMemo } from '../forms/check-fields.ts'
 import { Plain } from '../sending/plain.tsx'
 import { moveUp, onCart, readCart, takeOut, together, type Collected } from './store.ts'
 
@@ -21,9 +22,11 @@ export function CartBar({ language, start, done }: Bar) {
     if (isEmpty) done()
   }, [isEmpty, done])
   if (isEmpty) return null
+  const all = together(collected.map(({ act }) => act))
+  const trouble = checkMemo(all.memo ?? '')
   const send = async () => {
     setIsOpen(false)
-    const sent = await start(together(collected.map(({ act }) => act)))
+    const sent = await start(all)
     if (sent !== undefined) takeOut(...collected.map(({ key }) => key))
   }
   return (
@@ -45,9 +48,17 @@ export function CartBar({ language, start, done }: Bar) {
               <Line key={one.key} one={one} at={at} count={collected.length} language={language} />
             ))}
           </ol>
+          <p role="alert" className="mt-3 text-bad">
+            {trouble?.words === 'memoLong' && t('memosLong', { most: trouble.most, bytes: trouble.bytes })}
+          </p>
           <form method="dialog" className="mt-5 flex flex-wrap justify-end gap-2">
             <button className="button">{t('close')}</button>
-            <button type="button" className="button" onClick={() => void send()}>
+            <button
+              type="button"
+              className="button"
+              disabled={trouble !== undefined}
+              onClick={() => void send()}
+            >
               {t('send', { count: collected.length })}
             </button>
           </form>

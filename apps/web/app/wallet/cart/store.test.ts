@@ -30,6 +30,17 @@ test('[WALLET-12] what is taken out is gone, and who shows the cart is told', ()
   stop()
 })
 
+test('[WALLET-12] a page that would be loaded anew asks first, as long as something is in the cart', () => {
+  const isHeld = () =>
+    ['leaving', 'beforeunload'].map((name) => !dispatchEvent(new Event(name, { cancelable: true })))
+  collect(nothing, ['one'])
+  collect(nothing, ['two'])
+  takeOut(readCart()[0]?.key ?? 0)
+  expect(isHeld()).toEqual([true, true])
+  takeOut(readCart()[0]?.key ?? 0)
+  expect(isHeld()).toEqual([false, false])
+})
+
 test('[WALLET-12] what was collected is one transaction, with all messages in their order', async () => {
   const act = (name: string, memo = ''): Act => ({
     // What a message is doesn't matter to the cart.
@@ -38,5 +49,5 @@ test('[WALLET-12] what was collected is one transaction, with all messages in th
   })
   const whole = together([act('one', 'rent'), act('two'), act('three', 'rent')])
   expect(await whole.build('inj1a')).toEqual(['one by inj1a', 'two by inj1a', 'three by inj1a'])
-  expect(whole).toMatchObject({ memo: 'rent', isCollected: true })
+  expect(whole).toMatchObject({ memo: 'rent', isAlone: true })
 })

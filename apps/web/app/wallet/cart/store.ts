@@ -8,7 +8,8 @@ let collected: readonly Collected[] = []
 let lastKey = 0
 const listeners = new Set<() => void>()
 
-/** What is in the cart, in the order in which it would be done. It lasts as long as the tab. */
+/** What is in the cart, in the order in which it would be done. It lasts as long as the page is not loaded anew,
+ * which no new build of the site does while there is something in it. */
 export function readCart(): readonly Collected[] {
   return collected
 }
@@ -20,7 +21,14 @@ export function onCart(listener: () => void): () => void {
 
 function set(next: readonly Collected[]): void {
   collected = next
+  const hear = next.length > 0 ? addEventListener : removeEventListener
+  for (const name of ['leaving', 'beforeunload']) hear(name, stay)
   for (const listener of listeners) listener()
+}
+
+/** A page that is loaded whole, as of a newer build of the site, has nothing of it: where others load it, the visitor is asked. */
+function stay(event: Event): void {
+  event.preventDefault()
 }
 
 export function collect(act: Act, sentence: Written): void {
@@ -51,6 +59,6 @@ export function together(acts: readonly Act[]): Act {
       return messages
     },
     memo,
-    isCollected: true,
+    isAlone: true,
   }
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
+import { report } from '../../notices/report.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { Session } from '../session.ts'
 import type { ChainFacts } from './chain-facts.ts'
@@ -29,15 +30,18 @@ export function ConnectDialog({ language, chain, done }: Shown) {
   // Whose answer still counts: a wallet may answer long after the dialog has been closed.
   const isOpen = useRef(true)
 
-  const fail = (error: unknown, wallet: WalletFacts) =>
-    setTrouble(sayTrouble(language, readTrouble(error), wallet.id))
+  const fail = (error: unknown, wallet: WalletFacts) => {
+    const trouble = readTrouble(error)
+    report(trouble)
+    setTrouble(sayTrouble(language, trouble, wallet.id))
+  }
   const begin = async (wallet: WalletFacts, given?: string) => {
     setTrouble(undefined)
     setAsked(wallet)
     try {
       const session = await connect(wallet.id, given)
-      if (isOpen.current) done(session)
-      else await disconnect()
+      if (session !== undefined && isOpen.current) done(session)
+      else if (session !== undefined) await disconnect()
     } catch (error) {
       fail(error, wallet)
     }

@@ -24,15 +24,18 @@ type Signed<Doc> = { signed: Doc; signature: { signature: string } }
 /** The fee was shown already, and a node has tried the rest: what the wallet reckons by itself knows neither. */
 const signOptions = { preferNoSetFee: true, disableBalanceCheck: true } as const
 
-/** @throws WalletTrouble */
+/**
+ * The one that it signs with, whatever else it lists.
+ *
+ * @throws WalletTrouble
+ */
 export async function askCosmosAddresses(wallet: WalletFacts, { chainId }: ChainFacts): Promise<string[]> {
   const keplr = await walletInPage(wallet)
-  const addresses = await listAddresses(keplr, chainId)
-  const [first] = addresses
-  // What it signs with is that of its key, whatever else it lists.
-  if (first !== undefined && (await inTrouble(() => keplr.getKey(chainId))).bech32Address !== first)
+  const [first] = await listAddresses(keplr, chainId)
+  if (first === undefined) return []
+  if ((await inTrouble(() => keplr.getKey(chainId))).bech32Address !== first)
     throw new WalletTrouble('wrongAddress')
-  return addresses
+  return [first]
 }
 
 /** @throws WalletTrouble */

@@ -51,8 +51,13 @@ export function listProviders({ offered, magic }: ChainFacts): string[] {
   return [...new Set([...ofTurnkey, ...(offered.includes('magic') ? magic.providers : [])])]
 }
 
-/** Where it is kept that somebody has left for a provider of Magic's, until they come back. */
+/**
+ * Where it is kept that somebody has left for a provider of Magic's, or for Google's to Turnkey, until they come back. A
+ * browser that keeps nothing throws, and they don't leave: whoever came back would not be connected.
+ */
 export const leftKey = 'left-for'
+/** What stands there of who has left for Turnkey's; a provider's name for Magic's. */
+export const leftForTurnkey = 'turnkey'
 
 /**
  * Leaves for who says who somebody is, and leads back to the front page.
@@ -60,9 +65,11 @@ export const leftKey = 'left-for'
  * @throws WalletTrouble
  */
 export async function leaveFor(provider: string, chain: ChainFacts): Promise<void> {
-  if (provider === 'google' && chain.offered.includes('google'))
-    location.href = await inTrouble(async () => (await openTurnkey(chain)).turnkey.initOAuth('google'))
-  else
+  if (provider === 'google' && chain.offered.includes('google')) {
+    const address = await inTrouble(async () => (await openTurnkey(chain)).turnkey.initOAuth('google'))
+    sessionStorage.setItem(leftKey, leftForTurnkey)
+    location.href = address
+  } else
     await inTrouble(async () => {
       const magic = await openPackaged('magic', chain)
       sessionStorage.setItem(leftKey, provider)

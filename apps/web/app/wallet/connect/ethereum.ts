@@ -28,10 +28,11 @@ export async function makeEthereumSigner(
   chain: ChainFacts,
 ): Promise<EthereumSigner> {
   const provider = await providerOf(wallet, 'wrongWallet')
-  const [first] = readAddresses(await ask(provider, 'eth_accounts'))
-  if (first === undefined) throw new WalletTrouble('locked')
-  const address = readAccount(first)
-  if (address !== session.address) throw new WalletTrouble('wrongAddress')
+  const addresses = readAddresses(await ask(provider, 'eth_accounts'))
+  if (addresses.length === 0) throw new WalletTrouble('locked')
+  // Of several that it shows to the site, each can sign: it is told which.
+  const address = addresses.map(readAccount).find((one) => one === session.address)
+  if (address === undefined) throw new WalletTrouble('wrongAddress')
   const ethereumAddress = formatEthereumAddress(address)
   const evmChainId = await chooseChain(provider, chain)
   return {

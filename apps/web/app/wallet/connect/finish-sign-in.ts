@@ -2,9 +2,10 @@ import { loadWords } from '../../language/load-words.ts'
 import { splitPath, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { notify } from '../../notices/notify.ts'
+import { readInTab, storeInTab } from '../../stored-in-tab.ts'
 import { loadChainFacts } from './chain-facts.ts'
 import { connect } from './connect.ts'
-import { hasOlderAccount, leftKey } from './email.ts'
+import { hasOlderAccount, leftForTurnkey, leftKey } from './email.ts'
 import { sayTrouble } from './say-trouble.ts'
 import { readTrouble } from './trouble.ts'
 
@@ -17,14 +18,14 @@ export async function finishSignIn(): Promise<void> {
   const { language } = splitPath(pathname)
   const { state } = history
   const token = new URLSearchParams(hash.slice(1)).get('id_token')
-  if (token !== null) {
-    history.replaceState(state, '', pathname + search)
-    await inWords('turnkey', language, () => finishGoogle(token, language))
-  }
+  if (token !== null) history.replaceState(state, '', pathname + search)
+  const left = readInTab(leftKey)
+  storeInTab(leftKey, null)
+  // Anybody may make a link with a token in it: who has left for nobody is logged out and in by none.
+  if (token !== null && left === leftForTurnkey)
+    return inWords('turnkey', language, () => finishGoogle(token, language))
   // Whoever has only turned back has nothing in the address.
-  const isByMagic = sessionStorage.getItem(leftKey) !== null && search !== ''
-  sessionStorage.removeItem(leftKey)
-  if (!isByMagic) return
+  if (left === null || left === leftForTurnkey || search === '') return
   await inWords('magic', language, () => connect('magic'))
   history.replaceState(state, '', pathname)
 }

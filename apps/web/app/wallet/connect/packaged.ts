@@ -119,8 +119,8 @@ export async function makePackagedSigner(
   const address = session.address ?? ''
   const strategy = await inTrouble(() => openPackaged(id, chain))
   if (kind === 'key' || kind === 'linked') {
-    const [first = ''] = await inTrouble(() => strategy.getAddresses())
-    if (first === '' || readAccount(first) !== address) throw new WalletTrouble('wrongAddress')
+    const addresses = await inTrouble(() => strategy.getAddresses())
+    if (!addresses.some((one) => readAccount(one) === address)) throw new WalletTrouble('wrongAddress')
   }
   // It finds the visitor's session again, which a page before this one has begun.
   if (id === 'turnkey') await inTrouble(() => strategy.enable())

@@ -34,7 +34,7 @@ export function readTrouble(error: unknown): WalletTrouble {
  * locked, or at another app comes in many ways.
  */
 const ofDevices: readonly [RegExp, TroubleKey][] = [
-  [/condition of use not satisfied|popup closed|0x6985/i, 'rejected'],
+  [/condition of use not satisfied|popup.closed|0x6985/i, 'rejected'],
   // Looked for among its addresses, the account that was connected isn't one of them: it is another device.
   [/reading 'derivationPath'/, 'wrongAddress'],
   [/unable to set device configuration|restart your ledger/i, 'deviceStuck'],

@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as english from '../../words/en.ts'
 import { startAct, type Act } from '../act.ts'
+import { setSession } from '../session.ts'
 import { ActForm } from './act-form.tsx'
 import type { Offer, ShownForm } from './shown-form.ts'
 
@@ -13,8 +14,14 @@ const { form: words } = english.forms
 const me = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
 const other = '0x1111111111111111111111111111111111111111'
 const otherInj = 'inj1zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3t5qxqh'
-const inj = { denom: 'inj', symbol: 'INJ', decimals: 18, amount: '1000000000000000000', paysFee: true }
-const usdt = { denom: 'usdt', symbol: 'USDT', decimals: 6, amount: '2500000', paysFee: false }
+const inj = {
+  denom: 'inj',
+  symbol: 'INJ',
+  decimals: 18,
+  amount: '1000000000000000000',
+  fee: '5000000000000000',
+}
+const usdt = { denom: 'usdt', symbol: 'USDT', decimals: 6, amount: '2500000', fee: '0' }
 const offer: Offer = { form: 'send', about: '', text: 'Send' }
 const send: ShownForm = {
   about: '',
@@ -47,6 +54,7 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root.unmount())
   page.remove()
+  setSession({ status: 'idle' })
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -76,6 +84,27 @@ test('[VALID-04] the most is what the fee leaves, and one who types more is told
   leave('amount')
   await rest()
   expect(told('amount')).toBe('Insufficient balance. Gas fees are 0.005 INJ')
+})
+
+test('[VALID-04] who acts for another may take all of their INJ: the fee is not of it', async () => {
+  setSession({ status: 'connected', address: me, granter: otherInj })
+  await show(send)
+  await press(words.most)
+  await rest()
+  expect(field('amount').value).toBe('1')
+  expect(told('amount')).toBe('1 available')
+})
+
+test('[VALID-01] a memo is as long as its bytes, which a letter has several of', async () => {
+  await show(send)
+  type('memo', '메'.repeat(86))
+  leave('memo')
+  await rest()
+  expect(told('memo')).toBe('It may have 256 bytes at most, and has 258.')
+  type('memo', ` ${'메'.repeat(85)} `)
+  leave('memo')
+  await rest()
+  expect(told('memo')).toBe(words.memoHint)
 })
 
 test('[VALID-04] another token has another balance, by which the amount is looked at anew', async () => {
@@ -111,6 +140,8 @@ test('[WALLET-10] what was filled in is what is asked of the wallet, and the for
       amount: [{ denom: 'inj', amount: '250000000000000000' }],
     },
   ])
+  // Another account, which was chosen in another tab meanwhile, doesn't do it.
+  await expect(build(otherInj)).rejects.toMatchObject({ key: 'otherActor' })
 })
 
 test('[WALLET-10] who turns back finds the form as they left it', async () => {

@@ -7,17 +7,21 @@ import { buildMessages } from './build-messages.ts'
 import { mostOf, readAmount, type Trouble } from './check-fields.ts'
 import { ChoiceField, Field, fieldLook, RadioField, tie } from './fields.tsx'
 import { createLookUp, findTroubles } from './find-troubles.ts'
+import { onlyFor } from './only-for.ts'
+import { readSession } from '../session.ts'
 import type { Body, Held } from './shown-form.ts'
 import { useChecks } from './use-checks.ts'
 
 /** The fields of an act. What it would do is shown before anything is signed; who turns back there is here again. */
-export function ActForm({ offer, form, language, close }: Body) {
+export function ActForm({ offer, form, account: actor, language, close }: Body) {
   const t = translationsIn(language, 'forms')
   const { from, to } = form
   const [key, setKey] = useState(from?.choices[0]?.key ?? '')
   const [lookUp] = useState(() => createLookUp(pathIn(language, '/form/recipient/')))
   const [state, setState] = useState<'idle' | 'busy' | 'silent'>('idle')
-  const held = from?.choices.find((one) => one.key === key)?.held
+  const chosen = from?.choices.find((one) => one.key === key)?.held
+  // Who acts for another pays the fee out of what is their own.
+  const held = chosen && (readSession().granter === undefined ? chosen : { ...chosen, fee: '0' })
   const element = useRef<HTMLFormElement>(null)
   const { found, check } = useChecks(element, (typed) => findTroubles(typed, { to: to?.kind, held, lookUp }))
   const { troubles, account } = found
@@ -27,6 +31,7 @@ export function ActForm({ offer, form, language, close }: Body) {
   }
   const sayTrouble = (trouble: Trouble | undefined, field: string): string => {
     if (trouble === undefined) return ''
+    if (trouble.words === 'memoLong') return t('form.memoLong', { most: trouble.most, bytes: trouble.bytes })
     if (trouble.words === 'noGas') return t('form.noGas', { amount: trouble.amount })
     return trouble.words === 'invalid' ? t('form.invalid', { field }) : t(`form.${trouble.words}`)
   }
@@ -41,7 +46,7 @@ export function ActForm({ offer, form, language, close }: Body) {
     const filled = { from: key, to: checked.account ?? typedTo.trim(), coin, about: offer.about }
     const all = from?.choices.map((one) => one.key) ?? []
     const sent = await startAct({
-      build: (sender) => buildMessages(offer.form, { ...filled, all, sender }),
+      build: onlyFor(actor, (sender) => buildMessages(offer.form, { ...filled, all, sender })),
       memo: memo.trim(),
     })
     if (sent !== undefined) close()
@@ -77,8 +82,13 @@ export function ActForm({ offer, form, language, close }: Body) {
       )}
       {held !== undefined && <AmountField held={held} language={language} say={say} />}
       {form.hasMemo && (
-        <Field name="memo" label={t('form.memo')} told={t('form.memoHint')}>
-          <input {...tie('memo')} maxLength={longestMemo} autoComplete="off" className={fieldLook} />
+        <Field
+          name="memo"
+          label={t('form.memo')}
+          trouble={say('memo', t('form.memo'))}
+          told={t('form.memoHint')}
+        >
+          <input {...tie('memo', say('memo', t('form.memo')))} autoComplete="off" className={fieldLook} />
         </Field>
       )}
       <p role="alert" className="text-bad">
@@ -95,9 +105,6 @@ export function ActForm({ offer, form, language, close }: Body) {
     </form>
   )
 }
-
-/** As the chain allows. */
-const longestMemo = 256
 
 type ShownAmount = { held: Held; language: Language; say: (name: string, label: string) => string }
 

@@ -2,13 +2,11 @@ import { formatEthereumAddress, formatUnits, readAccount, shiftDecimal } from '@
 import { Fault } from '@injsight/errors'
 import type { Held } from './shown-form.ts'
 
-/** What is wrong with a field, by the name of its words, and the amount that they tell. */
+/** What is wrong with a field, by the name of its words, and what they tell. */
 export type Trouble =
   | { words: 'required' | 'invalid' | 'notAccount' | 'notName' | 'exceeds' | 'silent' }
   | { words: 'noGas'; amount: string }
-
-/** What is kept back for the fee when all of a balance is taken, in the smallest unit: 0.005 INJ. */
-const keptForFee = 5n * 10n ** 15n
+  | { words: 'memoLong'; bytes: number; most: number }
 
 /**
  * An amount as it was typed, in the smallest unit; undefined for what is none, or is finer than the smallest unit.
@@ -23,20 +21,18 @@ export function readAmount(text: string, decimals: number): bigint | undefined {
 }
 
 /** What is wrong with an amount that is to be taken from what there is. */
-export function checkAmount(text: string, { amount, decimals, paysFee }: Held): Trouble | undefined {
+export function checkAmount(text: string, { amount, decimals, fee }: Held): Trouble | undefined {
   if (text.trim() === '') return { words: 'required' }
   const wanted = readAmount(text, decimals)
   if (wanted === undefined) return { words: 'invalid' }
   if (wanted > BigInt(amount)) return { words: 'exceeds' }
-  if (paysFee && wanted + keptForFee > BigInt(amount)) {
-    return { words: 'noGas', amount: formatUnits(keptForFee, decimals) }
-  }
+  if (wanted + BigInt(fee) > BigInt(amount)) return { words: 'noGas', amount: formatUnits(fee, decimals) }
   return undefined
 }
 
 /** The most that can be taken, as one would type it: what pays the fee keeps some for it. */
-export function mostOf({ amount, decimals, paysFee }: Held): string {
-  const most = BigInt(amount) - (paysFee ? keptForFee : 0n)
+export function mostOf({ amount, decimals, fee }: Held): string {
+  const most = BigInt(amount) - BigInt(fee)
   return formatUnits(most > 0n ? most : 0n, decimals)
 }
 
@@ -69,6 +65,15 @@ function isMistyped(text: string, account: string): boolean {
   const [, digits = ''] = /^(?:0x)?([0-9a-f]{40})$/i.exec(text) ?? []
   const isMixed = digits !== digits.toLowerCase() && digits !== digits.toUpperCase()
   return isMixed && formatEthereumAddress(account) !== `0x${digits}`
+}
+
+/** In bytes, as the chain allows: a letter of many languages is three of them. */
+const longestMemo = 256
+
+/** What is wrong with a memo, as it is sent. */
+export function checkMemo(text: string): Trouble | undefined {
+  const bytes = new TextEncoder().encode(text.trim()).length
+  return bytes > longestMemo ? { words: 'memoLong', bytes, most: longestMemo } : undefined
 }
 
 /** The largest number of a subaccount: its last two digits in hex. */

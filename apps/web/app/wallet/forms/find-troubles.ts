@@ -1,4 +1,4 @@
-import { checkAmount, checkSubaccount, readRecipient, type Trouble } from './check-fields.ts'
+import { checkAmount, checkMemo, checkSubaccount, readRecipient, type Trouble } from './check-fields.ts'
 import type { Held, RecipientAnswer, ShownForm } from './shown-form.ts'
 
 /** What stands in the fields, by their names. */
@@ -20,8 +20,13 @@ type Asked = { to: NonNullable<ShownForm['to']>['kind'] | undefined; held: Held 
 export async function findTroubles(typed: Typed, { to, held, lookUp }: Asked): Promise<Found> {
   const { account, trouble } = await checkTo(typed['to'] ?? '', to, lookUp)
   const ofAmount = held && checkAmount(typed['amount'] ?? '', held)
+  const ofMemo = checkMemo(typed['memo'] ?? '')
   return {
-    troubles: { ...(trouble && { to: trouble }), ...(ofAmount && { amount: ofAmount }) },
+    troubles: {
+      ...(trouble && { to: trouble }),
+      ...(ofAmount && { amount: ofAmount }),
+      ...(ofMemo && { memo: ofMemo }),
+    },
     ...(account !== undefined && { account }),
   }
 }

@@ -6,10 +6,18 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ActForForm } from '../authz/act-for-form.tsx'
 import { AllowFeesForm, GrantMessagesForm } from '../authz/give-forms.tsx'
 import { AutoSignForm } from '../auto-sign/auto-sign-form.tsx'
+import { useSession } from '../session.ts'
 import { ActForm } from './act-form.tsx'
+import { findAccount } from './find-account.ts'
 import type { Body, FormAnswer, FormName, Offer } from './shown-form.ts'
 
-type Opened = { offer: Offer; account: string; language: Language; close: () => void }
+type Opened = {
+  offer: Offer
+  /** Whose account it was opened for. */
+  first: string
+  language: Language
+  close: () => void
+}
 
 /** Those that ask for more than what is taken from where and goes to whom. */
 const ownFields: Partial<Record<FormName, ComponentType<Body>>> = {
@@ -19,13 +27,12 @@ const ownFields: Partial<Record<FormName, ComponentType<Body>>> = {
   autoSign: AutoSignForm,
 }
 
-/** A form in each of its states. */
-export function FormDialog({ offer, account, language, close }: Opened) {
+/** A form, which begins anew for who acts in place of the account that it was opened for, as another tab may choose. */
+export function FormDialog({ offer, first, language, close }: Opened) {
   const t = translationsIn(language, 'forms')
-  const query = new URLSearchParams({ account, about: offer.about }).toString()
-  const answer = useAnswer(pathIn(language, `/form/${offer.form}/?${query}`))
-  const form = answer?.value
-  const Fields = ownFields[offer.form] ?? ActForm
+  const [account, setAccount] = useState(first)
+  const now = findAccount(offer, useSession()) ?? account
+  if (now !== account) setAccount(now)
   return (
     <Dialog title={account === offer.of ? (offer.own ?? offer.text) : offer.text} close={close}>
       <p className="mt-1 text-[13px] text-faint">
@@ -34,22 +41,34 @@ export function FormDialog({ offer, account, language, close }: Opened) {
           {shortenAddress(account)}
         </bdi>
       </p>
-      {answer === undefined ? (
-        <div aria-busy="true" className="mt-4 grid gap-3">
-          <div className="skeleton h-9" />
-          <div className="skeleton h-9" />
-        </div>
-      ) : form === undefined || form.none !== '' ? (
-        <form method="dialog" className="mt-4 grid gap-4">
-          <p role={form === undefined ? 'alert' : 'status'}>{form?.none ?? t('form.silent')}</p>
-          {form === undefined && <p className="mono text-faint wrap-anywhere">{answer.missing}</p>}
-          <button className="button w-fit">{t('form.close')}</button>
-        </form>
-      ) : (
-        <Fields offer={offer} form={form} account={account} language={language} close={close} />
-      )}
+      <Form key={account} offer={offer} account={account} language={language} close={close} />
     </Dialog>
   )
+}
+
+/** A form in each of its states. */
+function Form({ offer, account, language, close }: Omit<Body, 'form'>) {
+  const t = translationsIn(language, 'forms')
+  const query = new URLSearchParams({ account, about: offer.about }).toString()
+  const answer = useAnswer(pathIn(language, `/form/${offer.form}/?${query}`))
+  if (answer === undefined)
+    return (
+      <div aria-busy="true" className="mt-4 grid gap-3">
+        <div className="skeleton h-9" />
+        <div className="skeleton h-9" />
+      </div>
+    )
+  const form = answer.value
+  if (form === undefined || form.none !== '')
+    return (
+      <form method="dialog" className="mt-4 grid gap-4">
+        <p role={form === undefined ? 'alert' : 'status'}>{form?.none ?? t('form.silent')}</p>
+        {form === undefined && <p className="mono text-faint wrap-anywhere">{answer.missing}</p>}
+        <button className="button w-fit">{t('form.close')}</button>
+      </form>
+    )
+  const Fields = ownFields[offer.form] ?? ActForm
+  return <Fields offer={offer} form={form} account={account} language={language} close={close} />
 }
 
 /** What the site says to choose from; undefined until it has. */

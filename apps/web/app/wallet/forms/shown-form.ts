@@ -42,8 +42,8 @@ export type Held = {
   /** 0 where nobody has told: amounts then stand in the smallest unit. */
   decimals: number
   amount: string
-  /** The fee is taken from the same. */
-  paysFee: boolean
+  /** What the fee takes of the same at most; 0 where it is paid from elsewhere. */
+  fee: string
 }
 
 /** `held` of what an amount is taken from. */

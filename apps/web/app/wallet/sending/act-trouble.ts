@@ -5,6 +5,7 @@ export class ActTrouble extends Error {
   override name = 'ActTrouble'
   readonly key:
     | 'unknownAccount'
+    | 'otherActor'
     | 'sequence'
     | 'nothing'
     | 'unsignable'

@@ -8,13 +8,14 @@ import { openConnect } from '../open-connect.ts'
 import { readSession } from '../session.ts'
 import type { EthereumCall } from '../signer.ts'
 import { ActDialog } from './act-dialog.tsx'
+import { resume } from './follow.ts'
 import { enterQueue, leaveQueue } from './queue.ts'
 import { prepare, type Prepared } from './run-act.ts'
 import { prepareCall } from './run-call.ts'
 
 /** One act from the press to the node that has taken it, as `startAct` says. */
 export function begin(act: Act): Promise<Sent | undefined> {
-  return inQueue((from, language) => prepare(act, from, language), act.isCollected !== true)
+  return inQueue((from, language) => prepare(act, from, language), act.isAlone !== true)
 }
 
 /** The same of a call of a contract of the EVM, which the wallet sends by itself. */
@@ -30,6 +31,7 @@ async function inQueue(
   await loadWords(language, 'acts')
   if (!enterQueue()) {
     notify({ type: 'warning', title: translationsIn(language, 'acts')('pending') })
+    void resume() // a tab that is closed follows nothing any more
     return undefined
   }
   try {

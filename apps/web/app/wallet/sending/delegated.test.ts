@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { MsgSend } from '@injectivelabs/sdk-ts/core/modules'
-import { TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb'
+import { AuthInfo, Fee, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DelegatedAnswer } from '../../routes/acts/delegate-json.ts'
 import type { CosmosSigner, EthereumSigner } from '../signer.ts'
@@ -59,25 +59,33 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const typedOf = (messages: readonly MsgSend[]) => ({
-  payer,
-  typedData: JSON.stringify(writeTypedData({ ...draft, messages, mode: 'eip712-v2' })),
-})
-const bytesOf = (messages: readonly MsgSend[]) => ({
-  payer,
-  tx: TxRaw.toBinary({
-    bodyBytes: writeBody({ ...draft, messages }),
-    authInfoBytes: new Uint8Array(),
-    signatures: [],
-  }).toBase64(),
-})
+type Said = { from?: readonly MsgSend[]; fee?: object; context?: object; typed?: object }
+
+/** What a gateway answers, honest but for what is said. */
+function typedOf({ from = [sendOf('1')], fee, context: otherwise, typed }: Said = {}): DelegatedAnswer {
+  const data = writeTypedData({ ...draft, messages: from, mode: 'eip712-v2' })
+  const { context, msgs } = data.message as { context: string; msgs: string }
+  const told = JSON.parse(context) as { fee: object }
+  const paid = { ...told, sequence: 3, fee: { ...told.fee, payer, ...fee }, ...otherwise }
+  const message = { context: JSON.stringify(paid), msgs }
+  return { payer, typedData: JSON.stringify({ ...data, message, ...typed }) }
+}
+
+function bytesOf({ from = [sendOf('1')], fee }: Said = {}): DelegatedAnswer {
+  const authInfo = AuthInfo.create({ fee: Fee.create({ payer, ...fee }) })
+  const tx = TxRaw.create({
+    bodyBytes: writeBody({ ...draft, messages: from }),
+    authInfoBytes: AuthInfo.toBinary(authInfo),
+  })
+  return { payer, tx: TxRaw.toBinary(tx).toBase64() }
+}
 
 test('[WALLET-08] somebody who pays is found for both kinds of wallets', async () => {
-  answer = typedOf(draft.messages as MsgSend[])
+  answer = typedOf()
   expect(await findDelegated(draft, ethereum)).toMatchObject({ payer, kind: 'typed' })
   expect(asked?.get('evmChainId')).toBe('1439')
   expect(JSON.parse(asked?.get('messages') ?? '')).toMatchObject([{ from_address: address }])
-  answer = bytesOf(draft.messages as MsgSend[])
+  answer = bytesOf()
   expect(await findDelegated(draft, cosmos)).toMatchObject({ payer, kind: 'bytes' })
   expect(asked?.get('evmChainId')).toBe('0')
 })
@@ -94,10 +102,42 @@ test('[WALLET-08] where nobody pays, or the wallet signs JSON alone, the account
 })
 
 test('[WALLET-08] what another makes of the messages is not signed', async () => {
-  answer = typedOf([sendOf('2')])
+  answer = typedOf({ from: [sendOf('2')] })
   expect(await findDelegated(draft, ethereum)).toBeUndefined()
-  answer = bytesOf([sendOf('2')])
+  answer = bytesOf({ from: [sendOf('2')] })
   expect(await findDelegated(draft, cosmos)).toBeUndefined()
+})
+
+test('[WALLET-08] whose fee it is and on which chain is held against what was shown before it is signed', async () => {
+  for (const said of [
+    { fee: { payer: address } },
+    { fee: { payer: undefined } },
+    { fee: { granter: address } },
+    { context: { chain_id: 'injective-1' } },
+    { context: { account_number: 7 } },
+    { context: { memo: 'for another' } },
+    { context: { timeout_height: 7_000_000 } },
+  ]) {
+    answer = typedOf(said)
+    expect(await findDelegated(draft, ethereum), JSON.stringify(said)).toBeUndefined()
+  }
+  for (const fee of [{ payer: address }, { payer: '' }, { granter: address }]) {
+    answer = bytesOf({ fee })
+    expect(await findDelegated(draft, cosmos), JSON.stringify(fee)).toBeUndefined()
+  }
+  for (const [made, signer] of [
+    [typedOf, ethereum],
+    [bytesOf, cosmos],
+  ] as const) {
+    answer = { ...made({ fee: { payer: address } }), payer: address }
+    expect(await findDelegated(draft, signer)).toBeUndefined()
+  }
+})
+
+test('[WALLET-08] what typed data is of is never another’s to say', async () => {
+  answer = typedOf({ typed: { domain: { name: 'USD Coin' }, primaryType: 'Permit', types: { Permit: [] } } })
+  const { domain, primaryType, types } = writeTypedData({ ...draft, mode: 'eip712-v2' })
+  expect(await findDelegated(draft, ethereum)).toMatchObject({ data: { domain, primaryType, types } })
 })
 
 test('[WALLET-08] what a node has no room for is sent ten times more, a second apart', async () => {

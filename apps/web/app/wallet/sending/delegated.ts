@@ -5,13 +5,13 @@ import { ActTrouble, isKnown, troubleOf } from './act-trouble.ts'
 import { askToPay, NoAnswer, sendToPayer, type BroadcastAnswer } from './ask-site.ts'
 import { follow } from './follow.ts'
 import type { Signed } from './pending.ts'
-import { writeTypedData } from './sign-documents.ts'
+import { writeTypedData, type TypedData } from './sign-documents.ts'
 import { signTyped } from './sign.ts'
 import { writeBody, type Draft } from './write-transaction.ts'
 
 /** A transaction whose fee another pays, as it is to be signed. */
 export type Delegated = { payer: string } & (
-  | { kind: 'typed'; data: string; messages: string; payerSignature: string }
+  | { kind: 'typed'; data: TypedData; context: string; messages: string; payerSignature: string }
   | { kind: 'bytes'; bodyBytes: Uint8Array; authInfoBytes: Uint8Array }
 )
 
@@ -32,7 +32,8 @@ export async function findDelegated(draft: Draft, signer: Signer): Promise<Deleg
 async function askForPayer(draft: Draft, signer: Signer): Promise<Delegated | undefined> {
   const isTyped = signer.kind === 'ethereum'
   if (!isTyped && signer.signAmino !== undefined) return undefined
-  const messages = writeMessages(draft)
+  const own = writeTypedData({ ...draft, mode: 'eip712-v2' })
+  const { msgs: messages } = own.message as Texts
   const {
     payer,
     typedData,
@@ -45,26 +46,43 @@ async function askForPayer(draft: Draft, signer: Signer): Promise<Delegated | un
     evmChainId: String(isTyped ? signer.evmChainId : 0),
     messages,
   })
-  if (payer === undefined) return undefined
-  if (typedData !== undefined)
-    return messagesIn(typedData) === messages
-      ? { payer, kind: 'typed', data: typedData, messages, payerSignature }
-      : undefined
+  if (payer === undefined || payer === signer.address) return undefined
+  if (typedData !== undefined) {
+    const { context, msgs } = readTexts(typedData)
+    if (msgs !== messages || !isMeant(context, own.message as Texts, payer)) return undefined
+    // Of theirs only the two texts are signed: what else typed data may hold is never another's to say.
+    const data = { ...own, message: { context, msgs } }
+    return { payer, kind: 'typed', data, context, messages, payerSignature }
+  }
   const { bodyBytes, authInfoBytes } = TxRaw.fromBinary(Uint8Array.fromBase64(tx ?? ''))
-  const isMeant = bodyBytes.toHex() === writeBody({ ...draft, mode: 'direct' }).toHex()
-  return isMeant ? { payer, kind: 'bytes', bodyBytes, authInfoBytes } : undefined
+  if (bodyBytes.toHex() !== writeBody({ ...draft, mode: 'direct' }).toHex()) return undefined
+  const { fee } = AuthInfo.fromBinary(authInfoBytes)
+  const isPaid = fee?.payer === payer && fee.granter === ''
+  return isPaid ? { payer, kind: 'bytes', bodyBytes, authInfoBytes } : undefined
 }
 
-/** A list of them as JSON, in the words that the chain has for them. */
-function writeMessages(draft: Draft): string {
-  return (writeTypedData({ ...draft, mode: 'eip712-v2' }).message as { msgs: string }).msgs
+/** Messages as JSON, in the words that the chain has for them, and what a transaction says besides. */
+type Texts = { context: string; msgs: string }
+
+function readTexts(typedData: string): Texts {
+  return (JSON.parse(typedData) as { message: Texts }).message
 }
 
-function messagesIn(typedData: string): string {
-  return (JSON.parse(typedData) as Typed).message.msgs
+type Context = {
+  account_number: number
+  chain_id: string
+  fee: { payer?: string; granter?: string }
+  memo: string
+  sequence: number
+  timeout_height: number
 }
 
-type Typed = { message: { context: string; msgs: string } }
+/** Whether it says what was meant, of a fee that the payer pays. Which transaction of the account it is they may know better. */
+function isMeant(context: string, own: Texts, payer: string): boolean {
+  const [told, meant] = [context, own.context].map((text) => JSON.parse(text) as Context)
+  const same = ['account_number', 'chain_id', 'memo', 'timeout_height'] as const
+  return told?.fee.payer === payer && !told.fee.granter && same.every((name) => told[name] === meant?.[name])
+}
 
 /** What who pays is sent, and how it is found in a block before they have told its hash. */
 type SignedForPayer = { form: Record<string, string>; signed: Signed }
@@ -76,10 +94,9 @@ async function signDelegated(
   signer: Signer,
 ): Promise<SignedForPayer> {
   if (delegated.kind === 'typed' && signer.kind === 'ethereum') {
-    const typed = JSON.parse(delegated.data) as Typed
-    const { signature, publicKey } = await signTyped(typed, signer)
-    const { context } = typed.message
-    const { sequence } = JSON.parse(context) as { sequence: number }
+    const { data, context } = delegated
+    const { signature, publicKey } = await signTyped(data, signer)
+    const { sequence } = JSON.parse(context) as Context
     const form = {
       signature: signature.toBase64(),
       publicKey: publicKey.toBase64(),
@@ -113,6 +130,7 @@ function toSigned({ address }: Signer, sequence: number | bigint, signature: Uin
 /**
  * Has the wallet sign what another pays for, and gives it to who pays. It is followed from then on.
  *
+ * @param payer who was said to pay: nobody else is let
  * @param isWanted as for `signAndSend`
  * @returns as `signAndSend`; its hash is empty where who pays hasn't told it
  * @throws what the wallet says; ActTrouble, Refused
@@ -120,10 +138,10 @@ function toSigned({ address }: Signer, sequence: number | bigint, signature: Uin
 export async function signAndSendDelegated(
   draft: Draft,
   signer: Signer,
-  { language, isWanted }: { language: Language; isWanted: () => boolean },
+  { payer, language, isWanted }: { payer: string; language: Language; isWanted: () => boolean },
 ): Promise<string | undefined> {
   const delegated = await findDelegated(draft, signer)
-  if (delegated === undefined) throw new ActTrouble('unpaid')
+  if (delegated?.payer !== payer) throw new ActTrouble('unpaid')
   const { form, signed } = await signDelegated(delegated, draft, signer)
   if (!isWanted()) return undefined
   const timeoutHeight = String(draft.timeoutHeight)

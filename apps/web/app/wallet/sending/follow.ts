@@ -17,6 +17,9 @@ export type Following = {
   drop: () => void
 }
 
+/** How long no block may come before it is looked for all the same: what stands between may hold the stream back. */
+const silentMs = 5000
+
 let followed: Pending | undefined
 
 export const isFollowing = (): boolean => followed !== undefined
@@ -35,10 +38,13 @@ export function follow(pending: Pending, language: Language): Following {
   keepPending(pending)
   telling.sending(since)
 
-  const look = async () => {
-    const height = readFeed().heads[0]?.height
-    if (height === asked || followed !== pending) return
-    asked = height
+  const look = async (isSilent = false) => {
+    const told = readFeed().heads[0]?.height
+    if ((told === asked && !isSilent) || followed !== pending) return
+    asked = told
+    clearTimeout(timer)
+    timer = setTimeout(() => void look(true), silentMs)
+    const height = (isSilent ? await fetchHeight() : undefined) ?? told
     const found = await find({ ...pending, hash }, height)
     if (followed !== pending) return
     if (found.hash) tellHash(found.hash)
@@ -52,10 +58,12 @@ export function follow(pending: Pending, language: Language): Following {
     end()
   }
   const leave = subscribe(() => void look())
+  let timer = setTimeout(() => void look(true), silentMs)
   const end = () => {
     leave()
+    clearTimeout(timer)
     if (followed === pending) followed = undefined
-    dropPending()
+    dropPending(pending)
   }
   const tellHash = (told: string) => {
     hash = told
@@ -81,6 +89,17 @@ export function follow(pending: Pending, language: Language): Following {
   }
 }
 
+/** The newest block, where the stream doesn't tell it; undefined where nobody does. */
+async function fetchHeight(): Promise<bigint | undefined> {
+  try {
+    const answer = await fetch('/blocks.json', { cache: 'no-store' })
+    const { heads } = (await answer.json()) as { heads: readonly { height: string }[] }
+    return heads[0] && BigInt(heads[0].height)
+  } catch {
+    return undefined
+  }
+}
+
 /** `replaced`: another transaction of the account bears the number that it would have borne. */
 type Found = { is: 'succeeded' | 'failed' | 'replaced' | 'absent' | 'unanswered'; hash?: string }
 
@@ -102,13 +121,14 @@ async function find({ hash, signed }: Pending, height: bigint | undefined): Prom
   }
 }
 
-/** Goes on with what a page before this one has sent. */
+/** Goes on with what a page before this one has sent, or a tab that was closed. */
 export async function resume(): Promise<void> {
   if (isFollowing()) return
   const pending = readPending()
   if (pending === undefined) return dropPending() // too old, or not ours
   const { language } = splitPath(location.pathname)
   await loadWords(language, 'acts')
+  if (isFollowing()) return
   const { taken } = follow(pending, language)
   if (pending.hash !== '') taken(pending.hash)
 }

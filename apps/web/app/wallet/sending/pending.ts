@@ -40,7 +40,10 @@ export function keepPending(pending: Pending): void {
   }
 }
 
-export function dropPending(): void {
+/** @param own nothing else is dropped: another tab may have ended it sooner, and sent the next one */
+export function dropPending(own?: Pending): void {
+  const kept = readPending()
+  if (own !== undefined && kept !== undefined && kept.since !== own.since) return
   try {
     localStorage.removeItem(pendingKey)
   } catch {

@@ -70,8 +70,7 @@ export async function prepare(act: Act, from: string, language: Language): Promi
     signer: signer.address,
     memo: draft.memo,
     payer,
-    signAndSend: (isWanted) =>
-      signAndSend({ draft: shown, signer, isPaid: payer !== undefined }, language, isWanted),
+    signAndSend: (isWanted) => signAndSend({ draft: shown, signer, payer }, language, isWanted),
   }
 }
 
@@ -90,12 +89,12 @@ async function findBearings(signer: Signer): Promise<Bearings> {
 
 /** As the chain stands now. @throws as `Prepared.signAndSend` */
 async function signAndSend(
-  { draft, signer, isPaid }: { draft: Draft; signer: Signer; isPaid: boolean },
+  { draft, signer, payer }: { draft: Draft; signer: Signer; payer: string | undefined },
   language: Language,
   isWanted: () => boolean,
 ): Promise<string | undefined> {
   const current = { ...draft, ...(await findBearings(signer)) }
-  if (isPaid) return signAndSendDelegated(current, signer, { language, isWanted })
+  if (payer !== undefined) return signAndSendDelegated(current, signer, { payer, language, isWanted })
   const raw = await sign(current, signer)
   if (!isWanted()) return undefined
   const hash = txHash(raw).toHex().toUpperCase()

@@ -1,5 +1,6 @@
 import type { Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
+import { report } from '../../notices/report.ts'
 import type { Written } from '../../language/written.ts'
 import { NoAnswer } from './ask-site.ts'
 import { ActTrouble, Refused } from './act-trouble.ts'
@@ -19,5 +20,6 @@ export function say(error: unknown, language: Language): Said {
     return { title: t('trouble.refused'), words, step, log }
   }
   if (error instanceof OtherAccount) return { title: t('trouble.otherAccount') }
+  report(error)
   return { title: error instanceof Error && error.message !== '' ? error.message : t('trouble.other') }
 }

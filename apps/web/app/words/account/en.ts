@@ -24,6 +24,7 @@ export const account = {
   hint: 'What is in the wallet can be sent at once. What is deposited for trading or staked belongs to the account too, and is taken out first.',
   sections: 'Parts of this account',
   noMore: 'There is nothing further in this list.',
+  noneYet: 'There are none on this page; more may follow.',
   unknownPart: 'The index doesn’t know this part of the chain’s state.',
   partlyUnknown: 'Some of it the index doesn’t know: {modules}.',
   beginning: 'Beginning',
@@ -105,9 +106,12 @@ export const account = {
     history: 'No block that the index holds has changed this balance.',
   },
   hints: {
+    positions:
+      'Unrealised profit is what the mark price, which oracles tell, has brought since the position was entered, before funding and fees. It is liquidated when the mark price gets to where its margin no longer suffices.',
     tradedMarkets:
       'What this account traded and earned in each market ever since, in the market’s quote asset. Profit is that of closed positions, before fees and funding; of spot markets none is told.',
-    trades: 'What this account bought and sold, the newest first. A fee below zero was received.',
+    trades:
+      'What this account bought and sold, the newest first. A fee is what the exchange kept of it, and the share of its recipient comes on top; one below zero was received.',
     closedPositions:
       'Trades that closed a position or a part of one, with what they realised as the chain tells it: before the fee, and after it for orders that may only reduce a position. Funding is paid apart from it.',
     fundingPayments:
@@ -116,6 +120,12 @@ export const account = {
     orderHistory: 'What happened to the orders of this account, step by step, the newest first.',
     subaccountTransfers:
       'Coins that went to a subaccount, from one, or between two. What trades and fees move is not listed here.',
+  },
+  positions: {
+    noMark: 'Nobody tells a mark price of this market.',
+    paidIn: 'Nobody liquidates binary options: what may be lost is paid in.',
+    covered: 'No price liquidates it: its margin covers any loss.',
+    untold: 'Nobody tells at which price it is liquidated.',
   },
   happened: {
     placed: 'placed',
@@ -134,7 +144,8 @@ export const account = {
     unknown: 'not known',
   },
   columns: {
-    where: 'Where',
+    spendable: 'Available',
+    inUse: 'In use',
     wallet: 'In the wallet',
     available: 'Free to trade',
     inOrders: 'In orders',
@@ -161,6 +172,9 @@ export const account = {
     size: 'Size',
     entry: 'Entry price',
     margin: 'Margin',
+    mark: 'Mark price',
+    liquidation: 'Liquidated at',
+    unrealised: 'Unrealised profit',
     unit: 'Unit',
     price: 'Price',
     left: 'Open',
@@ -207,6 +221,7 @@ export const account = {
     erc20: '{count, plural, one {# ERC-20 token} other {# ERC-20 tokens}}',
     nfts: '{count, plural, one {# NFT} other {# NFTs}}',
     profit: 'profit and loss of open positions',
+    profitOf: 'profit and loss of open positions, by their mark prices {amounts}',
     nothingPriced:
       'Nothing that this account holds has a price on this chain, so nobody can say what it is worth.',
     nothingTraded: 'INJ has not been traded on this chain yet, so there is no price to count with.',

@@ -27,6 +27,7 @@ export const account = {
   hint: 'Lo que está en la cartera se puede enviar de inmediato. Lo depositado para operar o en staking también es de la cuenta, pero antes hay que retirarlo.',
   sections: 'Partes de esta cuenta',
   noMore: 'No hay nada más en esta lista.',
+  noneYet: 'No hay ninguno en esta página; puede que haya más después.',
   unknownPart: 'El índice no conoce esta parte del estado de la cadena.',
   partlyUnknown: 'El índice no conoce una parte: {modules}.',
   beginning: 'Al principio',
@@ -108,10 +109,12 @@ export const account = {
     history: 'Ningún bloque del índice ha cambiado este saldo.',
   },
   hints: {
+    positions:
+      'La ganancia no realizada es lo que el precio de marca, que dan los oráculos, ha aportado desde la entrada, antes de financiación y comisiones. La posición se liquida cuando el precio de marca llega adonde su margen ya no basta.',
     tradedMarkets:
       'Lo que esta cuenta ha negociado y ganado en cada mercado hasta ahora, en el activo de cotización del mercado. La ganancia es la de posiciones cerradas, antes de comisiones y financiación; de mercados al contado no se conoce ninguna.',
     trades:
-      'Lo que esta cuenta compró y vendió, lo más reciente primero. Una comisión negativa es dinero recibido.',
+      'Lo que esta cuenta compró y vendió, lo más reciente primero. La comisión es lo que retuvo el exchange, y la parte de quien la recibe va aparte; si es negativa, es dinero recibido.',
     closedPositions:
       'Operaciones que cerraron una posición o parte de ella, con lo realizado según la cadena: antes de la comisión, y después de ella en órdenes que solo reducen. La financiación se paga aparte.',
     fundingPayments:
@@ -120,6 +123,12 @@ export const account = {
     orderHistory: 'Lo que pasó con las órdenes de esta cuenta, paso a paso, lo más reciente primero.',
     subaccountTransfers:
       'Fondos que entraron en una subcuenta, salieron de ella o pasaron de una a otra. Lo que mueven operaciones y comisiones no figura aquí.',
+  },
+  positions: {
+    noMark: 'Nadie da un precio de marca de este mercado.',
+    paidIn: 'Las opciones binarias no se liquidan: lo que pueden perder ya está pagado.',
+    covered: 'Ningún precio la liquida: su margen cubre cualquier pérdida.',
+    untold: 'Nadie dice a qué precio se liquida.',
   },
   happened: {
     placed: 'enviada',
@@ -137,7 +146,8 @@ export const account = {
     unknown: 'desconocido',
   },
   columns: {
-    where: 'Dónde',
+    spendable: 'Disponible',
+    inUse: 'En uso',
     wallet: 'En la cartera',
     available: 'Libre para operar',
     inOrders: 'En órdenes',
@@ -164,6 +174,9 @@ export const account = {
     size: 'Tamaño',
     entry: 'Precio de entrada',
     margin: 'Margen',
+    mark: 'Precio de marca',
+    liquidation: 'Se liquida a',
+    unrealised: 'Ganancia no realizada',
     unit: 'Unidad',
     price: 'Precio',
     left: 'Pendiente',
@@ -209,6 +222,7 @@ export const account = {
     erc20: '{count, plural, one {# token ERC-20} other {# tokens ERC-20}}',
     nfts: '{count, plural, one {# NFT} other {# NFT}}',
     profit: 'ganancias y pérdidas de las posiciones abiertas',
+    profitOf: 'ganancias y pérdidas de las posiciones abiertas, según sus precios de marca {amounts}',
     nothingPriced:
       'Nada de lo que tiene esta cuenta tiene precio en esta cadena, así que nadie puede decir cuánto vale.',
     nothingTraded: 'INJ aún no se ha negociado en esta cadena, así que no hay precio con el que contar.',

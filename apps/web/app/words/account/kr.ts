@@ -27,6 +27,7 @@ export const account = {
   hint: '지갑에 있는 자산은 바로 보낼 수 있습니다. 거래용으로 예치했거나 스테이킹한 자산도 이 계정의 것이지만 먼저 꺼내야 합니다.',
   sections: '이 계정의 구성',
   noMore: '이 목록에는 더 이상 항목이 없습니다.',
+  noneYet: '이 페이지에는 해당 항목이 없습니다. 더 많은 항목이 이어질 수 있습니다.',
   unknownPart: '인덱스가 체인 상태 중 이 부분을 알지 못합니다.',
   partlyUnknown: '일부는 인덱스가 알지 못합니다: {modules}.',
   beginning: '처음으로',
@@ -108,9 +109,12 @@ export const account = {
     history: '인덱스에 있는 블록 중 이 잔액을 바꾼 블록이 없습니다.',
   },
   hints: {
+    positions:
+      '미실현 손익은 진입 이후 오라클이 알려 주는 마크 가격에 따른 손익으로, 펀딩과 수수료를 빼기 전입니다. 마크 가격이 증거금으로 더는 감당할 수 없는 곳에 이르면 청산됩니다.',
     tradedMarkets:
       '이 계정이 각 마켓에서 지금까지 거래하고 벌어들인 금액으로, 마켓의 호가 자산 기준입니다. 손익은 닫은 포지션의 손익으로 수수료와 펀딩을 빼기 전이며, 현물 마켓의 손익은 알 수 없습니다.',
-    trades: '이 계정이 사고판 내역으로, 최신순입니다. 음수인 수수료는 받은 금액입니다.',
+    trades:
+      '이 계정이 사고판 내역으로, 최신순입니다. 수수료는 거래소 몫이며 수령 계정의 몫은 별도입니다. 음수는 받은 금액입니다.',
     closedPositions:
       '포지션의 전부나 일부를 닫은 체결과 체인이 알려 주는 실현 손익입니다. 수수료를 빼기 전이며, 줄이기만 하는 주문은 뺀 뒤의 값입니다. 펀딩은 따로 지급됩니다.',
     fundingPayments: '무기한 마켓 포지션이 주기마다 낸(음수) 펀딩과 받은 펀딩입니다.',
@@ -118,6 +122,12 @@ export const account = {
     orderHistory: '이 계정의 주문에 일어난 일을 단계별로, 최신순으로 보여 줍니다.',
     subaccountTransfers:
       '서브계정으로 들어오거나 나가거나 둘 사이에서 옮겨진 자산입니다. 체결과 수수료에 따른 변동은 여기에 없습니다.',
+  },
+  positions: {
+    noMark: '이 마켓의 마크 가격을 알려 주는 곳이 없습니다.',
+    paidIn: '바이너리 옵션은 청산되지 않습니다. 잃을 수 있는 금액이 이미 납입되어 있습니다.',
+    covered: '어떤 가격에서도 청산되지 않습니다. 증거금이 모든 손실을 감당합니다.',
+    untold: '청산 가격을 알려 주는 곳이 없습니다.',
   },
   happened: {
     placed: '주문됨',
@@ -135,7 +145,8 @@ export const account = {
     unknown: '알 수 없음',
   },
   columns: {
-    where: '위치',
+    spendable: '사용 가능',
+    inUse: '사용 중',
     wallet: '지갑',
     available: '거래 가능',
     inOrders: '주문에 묶임',
@@ -162,6 +173,9 @@ export const account = {
     size: '수량',
     entry: '진입가',
     margin: '증거금',
+    mark: '마크 가격',
+    liquidation: '청산 가격',
+    unrealised: '미실현 손익',
     unit: '단위',
     price: '가격',
     left: '미체결',
@@ -207,6 +221,7 @@ export const account = {
     erc20: '{count, plural, other {ERC-20 토큰 #종}}',
     nfts: '{count, plural, other {NFT #개}}',
     profit: '보유 포지션의 손익',
+    profitOf: '보유 포지션의 손익(마크 가격 기준 {amounts})',
     nothingPriced: '이 계정이 보유한 자산은 이 체인에 가격이 없어 가치를 알 수 없습니다.',
     nothingTraded: '이 체인에서 아직 INJ가 거래되지 않아 기준이 될 가격이 없습니다.',
     wallet: '지갑',

@@ -27,6 +27,7 @@ export const account = {
   hint: 'Tài sản trong ví có thể gửi ngay. Phần đã nạp để giao dịch hoặc đã stake cũng thuộc tài khoản, nhưng phải rút ra trước.',
   sections: 'Các phần của tài khoản',
   noMore: 'Danh sách này không còn mục nào khác.',
+  noneYet: 'Trang này không có mục nào; có thể còn các mục khác ở sau.',
   unknownPart: 'Chỉ mục không có phần trạng thái này của chuỗi.',
   partlyUnknown: 'Có phần mà chỉ mục không biết: {modules}.',
   beginning: 'Về đầu',
@@ -108,9 +109,12 @@ export const account = {
     history: 'Không có khối nào trong chỉ mục làm thay đổi số dư này.',
   },
   hints: {
+    positions:
+      'Lãi lỗ chưa chốt là phần mà giá đánh dấu do oracle đưa ra đã mang lại kể từ khi vào vị thế, trước phí tài trợ và phí giao dịch. Vị thế bị thanh lý khi giá đánh dấu đến mức ký quỹ không còn đủ.',
     tradedMarkets:
       'Những gì tài khoản này đã giao dịch và kiếm được ở từng thị trường cho đến nay, tính bằng tài sản định giá của thị trường. Lãi lỗ là của các vị thế đã đóng, trước phí và phí tài trợ; với thị trường giao ngay thì không có số liệu này.',
-    trades: 'Những gì tài khoản này đã mua và bán, mới nhất trước. Phí âm là khoản được nhận.',
+    trades:
+      'Những gì tài khoản này đã mua và bán, mới nhất trước. Phí là phần sàn giữ lại, chưa gồm phần của người nhận phí; phí âm là khoản được nhận.',
     closedPositions:
       'Các lần khớp đã đóng toàn bộ hoặc một phần vị thế, kèm lãi lỗ đã chốt theo chuỗi: trước phí, và sau phí với lệnh chỉ giảm vị thế. Phí tài trợ được trả riêng.',
     fundingPayments: 'Phí tài trợ mà các vị thế vĩnh cửu đã trả (số âm) và nhận, theo từng kỳ.',
@@ -118,6 +122,12 @@ export const account = {
     orderHistory: 'Từng bước xảy ra với các lệnh của tài khoản này, mới nhất trước.',
     subaccountTransfers:
       'Tài sản vào, ra hoặc chuyển giữa các tài khoản phụ. Những thay đổi do khớp lệnh và phí không nằm ở đây.',
+  },
+  positions: {
+    noMark: 'Không ai cho biết giá đánh dấu của thị trường này.',
+    paidIn: 'Quyền chọn nhị phân không bị thanh lý: phần có thể mất đã được nộp đủ.',
+    covered: 'Không mức giá nào khiến vị thế bị thanh lý: ký quỹ đủ cho mọi khoản lỗ.',
+    untold: 'Không ai cho biết vị thế bị thanh lý ở giá nào.',
   },
   happened: {
     placed: 'đã đặt',
@@ -135,7 +145,8 @@ export const account = {
     unknown: 'không rõ',
   },
   columns: {
-    where: 'Ở đâu',
+    spendable: 'Khả dụng',
+    inUse: 'Đang dùng',
     wallet: 'Trong ví',
     available: 'Sẵn để giao dịch',
     inOrders: 'Trong lệnh',
@@ -162,6 +173,9 @@ export const account = {
     size: 'Khối lượng',
     entry: 'Giá vào',
     margin: 'Ký quỹ',
+    mark: 'Giá đánh dấu',
+    liquidation: 'Bị thanh lý ở giá',
+    unrealised: 'Lãi lỗ chưa chốt',
     unit: 'Đơn vị',
     price: 'Giá',
     left: 'Còn mở',
@@ -207,6 +221,7 @@ export const account = {
     erc20: '{count, plural, other {# token ERC-20}}',
     nfts: '{count, plural, other {# NFT}}',
     profit: 'lãi lỗ của các vị thế đang mở',
+    profitOf: 'lãi lỗ của các vị thế đang mở, theo giá đánh dấu là {amounts}',
     nothingPriced:
       'Không tài sản nào của tài khoản này có giá trên chuỗi, nên không ai biết chúng đáng giá bao nhiêu.',
     nothingTraded: 'INJ chưa từng được giao dịch trên chuỗi này, nên không có giá để tính.',

@@ -26,6 +26,7 @@ export const account = {
   hint: '钱包中的资产可以立即转出。存入交易或已质押的资产同样属于该账户，但需要先取出。',
   sections: '账户的各部分',
   noMore: '此列表没有更多内容。',
+  noneYet: '本页没有符合的记录，后面可能还有更多。',
   unknownPart: '索引不掌握链上状态的这一部分。',
   partlyUnknown: '其中一部分索引并不掌握：{modules}。',
   beginning: '回到开头',
@@ -107,15 +108,23 @@ export const account = {
     history: '索引中没有任何区块改变过这项余额。',
   },
   hints: {
+    positions:
+      '未实现盈亏是由预言机给出的标记价格自开仓以来带来的盈亏，未计资金费与手续费。当标记价格到达保证金不再足够之处，仓位即被强平。',
     tradedMarkets:
       '该账户在每个市场至今的交易量与收益，以市场的计价资产表示。盈亏指已平仓位在扣除手续费和资金费之前的盈亏；现货市场没有这项数据。',
-    trades: '该账户的买入与卖出，最新的在前。手续费为负表示收到返佣。',
+    trades: '该账户的买入与卖出，最新的在前。手续费为交易所留存的部分，接收者的份额另计；为负表示收到返佣。',
     closedPositions:
       '平掉全部或部分仓位的成交，以及链上给出的已实现盈亏：扣除手续费之前；只减仓订单则为扣除之后。资金费另行支付。',
     fundingPayments: '该账户的永续合约仓位每个周期支付（负数）或收到的资金费。',
     liquidations: '因保证金不足而被他人平掉的仓位。',
     orderHistory: '该账户的订单逐步发生了什么，最新的在前。',
     subaccountTransfers: '转入子账户、转出子账户或在两个子账户之间转移的资产。成交与手续费的变动不在此列。',
+  },
+  positions: {
+    noMark: '没有人给出该市场的标记价格。',
+    paidIn: '二元期权不会被强平：可能的亏损已全额缴入。',
+    covered: '任何价格都不会使其强平：保证金足以覆盖全部亏损。',
+    untold: '没有人给出它的强平价。',
   },
   happened: {
     placed: '已下单',
@@ -133,7 +142,8 @@ export const account = {
     unknown: '未知',
   },
   columns: {
-    where: '所在',
+    spendable: '可动用',
+    inUse: '占用中',
     wallet: '钱包中',
     available: '可用于交易',
     inOrders: '订单占用',
@@ -160,6 +170,9 @@ export const account = {
     size: '数量',
     entry: '开仓价',
     margin: '保证金',
+    mark: '标记价格',
+    liquidation: '强平价',
+    unrealised: '未实现盈亏',
     unit: '单位',
     price: '价格',
     left: '未成交',
@@ -204,6 +217,7 @@ export const account = {
     erc20: '{count, plural, other {# 种 ERC-20 代币}}',
     nfts: '{count, plural, other {# 个 NFT}}',
     profit: '持仓盈亏',
+    profitOf: '持仓盈亏（按标记价格计为 {amounts}）',
     nothingPriced: '此账户持有的资产在本链上没有价格，因此无从得知其价值。',
     nothingTraded: 'INJ 在本链上尚无成交，因此没有可用于计算的价格。',
     wallet: '钱包',

@@ -34,6 +34,8 @@ export const acts = {
     unknownAccount:
       'The chain does not know this account yet: it pays its first fee once it has received something.',
     sequence: 'Another transaction of this account came first. Nothing was sent: please sign again.',
+    otherActor:
+      'This was filled in for another account than the one that acts now. Nothing was sent: fill it in again.',
     otherAccount:
       'Another account of the wallet has signed than the one that is connected. Nothing was sent: choose that one in the wallet, and sign again.',
     unpaid:

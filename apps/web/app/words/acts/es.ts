@@ -33,6 +33,8 @@ export const acts = {
     unknownAccount:
       'La cadena aún no conoce esta cuenta: paga su primera comisión cuando haya recibido algo.',
     sequence: 'Otra transacción de esta cuenta llegó antes. No se envió nada: firma de nuevo.',
+    otherActor:
+      'Esto se rellenó para otra cuenta, no para la que actúa ahora. No se envió nada: rellénalo de nuevo.',
     otherAccount:
       'Firmó otra cuenta de la cartera, no la que está conectada. No se envió nada: elige esa en la cartera y firma de nuevo.',
     unpaid:

@@ -32,6 +32,8 @@ export const acts = {
     authzAndAutoSign: 'Không thể dùng authz và ký tự động cùng lúc',
     unknownAccount: 'Chuỗi chưa biết tài khoản này: nó trả khoản phí đầu tiên khi đã nhận được gì đó.',
     sequence: 'Một giao dịch khác của tài khoản này đã đến trước. Chưa gửi gì cả: hãy ký lại.',
+    otherActor:
+      'Nội dung này được điền cho một tài khoản khác, không phải tài khoản đang thao tác. Chưa gửi gì cả: hãy điền lại.',
     otherAccount:
       'Một tài khoản khác trong ví đã ký, không phải tài khoản đang kết nối. Chưa gửi gì cả: hãy chọn đúng tài khoản trong ví rồi ký lại.',
     unpaid: 'Không còn ai trả phí thay bạn. Chưa gửi gì cả: hãy đóng lại và bắt đầu lại để tự trả.',

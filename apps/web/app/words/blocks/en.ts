@@ -1,6 +1,6 @@
 export const blocks = {
   title: 'Blocks',
-  sentence: 'Blocks {from} to {to}, one every {seconds} s',
+  sentence: 'Blocks {from} to {to} of {all}, one every {seconds} s',
   height: 'Height',
   time: 'Time',
   proposer: 'Proposer',

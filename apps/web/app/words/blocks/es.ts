@@ -3,7 +3,7 @@ import type { Texts } from '../words.ts'
 
 export const blocks = {
   title: 'Bloques',
-  sentence: 'Bloques {from} a {to}, uno cada {seconds} s',
+  sentence: 'Bloques {from} a {to} de {all}, uno cada {seconds} s',
   height: 'Altura',
   time: 'Hora',
   proposer: 'Proponente',

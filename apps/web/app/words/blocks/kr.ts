@@ -3,7 +3,7 @@ import type { Texts } from '../words.ts'
 
 export const blocks = {
   title: '블록',
-  sentence: '블록 {from}–{to}, 평균 {seconds}초마다 하나',
+  sentence: '블록 {from}–{to}(전체 {all}개), 평균 {seconds}초마다 하나',
   height: '높이',
   time: '시각',
   proposer: '제안자',

@@ -3,7 +3,7 @@ import type { Texts } from '../words.ts'
 
 export const blocks = {
   title: 'Khối',
-  sentence: 'Khối {from} đến {to}, trung bình mỗi {seconds} giây một khối',
+  sentence: 'Khối {from} đến {to} trên tổng số {all}, trung bình mỗi {seconds} giây một khối',
   height: 'Chiều cao',
   time: 'Thời điểm',
   proposer: 'Người đề xuất',

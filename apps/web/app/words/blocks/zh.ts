@@ -3,7 +3,7 @@ import type { Texts } from '../words.ts'
 
 export const blocks = {
   title: '区块',
-  sentence: '区块 {from} 至 {to}，平均每 {seconds} 秒一个',
+  sentence: '区块 {from} 至 {to}，共 {all} 个，平均每 {seconds} 秒一个',
   height: '高度',
   time: '时间',
   proposer: '出块人',

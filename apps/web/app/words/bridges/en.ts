@@ -23,6 +23,11 @@ export const bridges = {
     steps: 'Nothing is known of its steps.',
     waiting: 'Nobody’s step is awaited.',
   },
+  /** Of one client or connection. */
+  noneHere: {
+    channels: 'No channel runs over it.',
+    connections: 'No connection trusts it.',
+  },
   hints: {
     deposits: 'A deposit counts once validators with two thirds of the power have seen it on Ethereum.',
     withdrawals:
@@ -112,6 +117,8 @@ export const bridges = {
     way: 'Way',
     ordering: 'Order of packets',
     version: 'Version',
+    use: 'Use',
+    supported: 'the way that Injective’s own apps send coins',
     connection: 'Connection',
     client: 'Client',
     chain: 'Chain on the other side',
@@ -131,6 +138,8 @@ export const bridges = {
     withdrawal: 'Withdrawal {id}: {amount} from {who} to Ethereum',
     batch: 'Batch {id}: {count, plural, one {# withdrawal} other {# withdrawals}} to Ethereum, {amount}',
     channel: 'Channel {channel} to {chain}',
+    client: 'Client {name}: follows {chain}',
+    connection: 'Connection {name} to {chain}',
     sent: '{amount} to {who} by {channel}',
     received: '{amount} for {who} by {channel}',
     packet: 'Packet {id} of {channel}',

@@ -25,6 +25,11 @@ export const bridges = {
     steps: 'No se conocen sus pasos.',
     waiting: 'No se espera el paso de nadie.',
   },
+  /** Of one client or connection. */
+  noneHere: {
+    channels: 'Ningún canal depende de ella.',
+    connections: 'Ninguna conexión confía en él.',
+  },
   hints: {
     deposits: 'Un depósito cuenta cuando validadores con dos tercios del poder lo han visto en Ethereum.',
     withdrawals: 'Los retiros se reúnen en lotes, que los validadores firman y alguien lleva a Ethereum.',
@@ -113,6 +118,8 @@ export const bridges = {
     way: 'Camino',
     ordering: 'Orden de los paquetes',
     version: 'Versión',
+    use: 'Uso',
+    supported: 'la vía por la que las aplicaciones propias de Injective envían monedas',
     connection: 'Conexión',
     client: 'Cliente',
     chain: 'Cadena del otro lado',
@@ -133,6 +140,8 @@ export const bridges = {
     withdrawal: 'Retiro {id}: {amount} de {who} a Ethereum',
     batch: 'Lote {id}: {count, plural, one {# retiro} other {# retiros}} a Ethereum, {amount}',
     channel: 'Canal {channel} a {chain}',
+    client: 'Cliente {name}: sigue a {chain}',
+    connection: 'Conexión {name} a {chain}',
     sent: '{amount} a {who} por {channel}',
     received: '{amount} para {who} por {channel}',
     packet: 'Paquete {id} de {channel}',

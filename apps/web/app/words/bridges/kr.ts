@@ -25,6 +25,11 @@ export const bridges = {
     steps: '알려진 단계가 없습니다.',
     waiting: '기다리는 사람이 없습니다.',
   },
+  /** Of one client or connection. */
+  noneHere: {
+    channels: '이 위에서 움직이는 채널이 없습니다.',
+    connections: '이 클라이언트를 믿는 연결이 없습니다.',
+  },
   hints: {
     deposits: '투표권 3분의 2를 가진 검증인들이 이더리움에서 확인하면 입금이 인정됩니다.',
     withdrawals: '출금은 묶음으로 모이고, 검증인이 서명한 뒤 누군가 이더리움으로 가져갑니다.',
@@ -113,6 +118,8 @@ export const bridges = {
     way: '경로',
     ordering: '패킷 순서',
     version: '버전',
+    use: '용도',
+    supported: 'Injective 공식 앱이 코인을 보낼 때 쓰는 채널',
     connection: '연결',
     client: '클라이언트',
     chain: '상대편 체인',
@@ -131,6 +138,8 @@ export const bridges = {
     withdrawal: '출금 {id}: {amount}, {who}에서 이더리움으로',
     batch: '묶음 {id}: 이더리움으로 가는 출금 {count}건, {amount}',
     channel: '채널 {channel}, {chain} 방향',
+    client: '클라이언트 {name}: 따라가는 체인 {chain}',
+    connection: '연결 {name}, {chain} 방향',
     sent: '{amount}, {channel}을 통해 {who}에게',
     received: '{amount}, {channel}을 통해 {who} 앞으로',
     packet: '{channel}의 패킷 {id}',

@@ -25,6 +25,11 @@ export const bridges = {
     steps: 'Không rõ các bước.',
     waiting: 'Không phải chờ ai.',
   },
+  /** Of one client or connection. */
+  noneHere: {
+    channels: 'Không có kênh nào chạy trên đó.',
+    connections: 'Không có kết nối nào tin vào nó.',
+  },
   hints: {
     deposits:
       'Khoản nạp được tính khi các trình xác thực có hai phần ba quyền biểu quyết đã thấy nó trên Ethereum.',
@@ -114,6 +119,8 @@ export const bridges = {
     way: 'Đường đi',
     ordering: 'Thứ tự gói tin',
     version: 'Phiên bản',
+    use: 'Công dụng',
+    supported: 'kênh mà các ứng dụng của chính Injective dùng để gửi coin',
     connection: 'Kết nối',
     client: 'Máy khách',
     chain: 'Chuỗi bên kia',
@@ -132,6 +139,8 @@ export const bridges = {
     withdrawal: 'Khoản rút {id}: {amount} từ {who} đến Ethereum',
     batch: 'Lô {id}: {count} khoản rút đến Ethereum, {amount}',
     channel: 'Kênh {channel} đến {chain}',
+    client: 'Máy khách {name}: theo dõi {chain}',
+    connection: 'Kết nối {name} đến {chain}',
     sent: '{amount} đến {who} qua {channel}',
     received: '{amount} cho {who} qua {channel}',
     packet: 'Gói tin {id} của {channel}',

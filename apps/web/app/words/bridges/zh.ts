@@ -25,6 +25,11 @@ export const bridges = {
     steps: '其步骤未知。',
     waiting: '无需等待任何人。',
   },
+  /** Of one client or connection. */
+  noneHere: {
+    channels: '没有通道建立在它之上。',
+    connections: '没有连接信任它。',
+  },
   hints: {
     deposits: '当拥有三分之二投票权的验证人在以太坊上看到转入后，它才生效。',
     withdrawals: '转出会合并成批次，由验证人签名，再由某人带到以太坊。',
@@ -113,6 +118,8 @@ export const bridges = {
     way: '路径',
     ordering: '数据包顺序',
     version: '版本',
+    use: '用途',
+    supported: 'Injective 官方应用转账所用的通道',
     connection: '连接',
     client: '客户端',
     chain: '对方的链',
@@ -131,6 +138,8 @@ export const bridges = {
     withdrawal: '转出 {id}：{amount} 从 {who} 到以太坊',
     batch: '批次 {id}：{count} 笔转往以太坊的转出，{amount}',
     channel: '通往 {chain} 的通道 {channel}',
+    client: '客户端 {name}：跟踪 {chain}',
+    connection: '通往 {chain} 的连接 {name}',
     sent: '{amount} 经 {channel} 到 {who}',
     received: '{amount} 经 {channel} 给 {who}',
     packet: '{channel} 的数据包 {id}',

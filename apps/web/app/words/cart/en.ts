@@ -10,4 +10,6 @@ export const cart = {
   sooner: 'Do sooner: {what}',
   later: 'Do later: {what}',
   remove: 'Remove: {what}',
+  memosLong:
+    'Their memos are sent as one, which may have {most} bytes at most, and has {bytes}. Remove one that has a memo, and send it by itself.',
 } as const

@@ -12,4 +12,6 @@ export const cart: Texts<typeof english.cart> = {
   sooner: 'Hacer antes: {what}',
   later: 'Hacer después: {what}',
   remove: 'Quitar: {what}',
+  memosLong:
+    'Sus notas se envían como una sola, que puede tener {most} bytes como máximo y tiene {bytes}. Quita una acción que tenga nota y envíala aparte.',
 }

@@ -12,4 +12,6 @@ export const cart: Texts<typeof english.cart> = {
   sooner: '먼저 하기: {what}',
   later: '나중에 하기: {what}',
   remove: '빼기: {what}',
+  memosLong:
+    '메모는 하나로 합쳐 보내며 최대 {most}바이트까지 쓸 수 있습니다. 지금은 {bytes}바이트입니다. 메모가 있는 작업 하나를 빼서 따로 보내세요.',
 }

@@ -12,4 +12,6 @@ export const cart: Texts<typeof english.cart> = {
   sooner: 'Làm sớm hơn: {what}',
   later: 'Làm muộn hơn: {what}',
   remove: 'Bỏ ra: {what}',
+  memosLong:
+    'Ghi chú của chúng được gửi gộp làm một, tối đa {most} byte, hiện có {bytes} byte. Hãy bỏ ra một thao tác có ghi chú và gửi riêng.',
 }

@@ -11,4 +11,6 @@ export const cart: Texts<typeof english.cart> = {
   sooner: '提前：{what}',
   later: '推后：{what}',
   remove: '移除：{what}',
+  memosLong:
+    '它们的备注会合并为一条发送，最多 {most} 字节，目前为 {bytes} 字节。请移除一项带备注的操作，单独发送。',
 }

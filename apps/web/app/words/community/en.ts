@@ -19,7 +19,6 @@ export const community = {
   noneLike: 'No records found. Nothing moved that is like this.',
   hint: 'What each block gives the pool is in no list: it is a share of every block’s fees and new coins.',
   search: 'Account',
-  wrongSearch: 'Your search doesn’t match an injective address',
   direction: 'Direction',
   both: 'Both directions',
   to: 'To CSP',

@@ -22,7 +22,6 @@ export const community = {
   noneLike: 'No se encontraron registros. No se movió nada parecido.',
   hint: 'Lo que cada bloque da al fondo no está en ninguna lista: es una parte de las comisiones y monedas nuevas de cada bloque.',
   search: 'Cuenta',
-  wrongSearch: 'Tu búsqueda no coincide con una dirección de injective',
   direction: 'Sentido',
   both: 'Ambos sentidos',
   to: 'Hacia el fondo',

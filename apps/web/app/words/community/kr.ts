@@ -22,7 +22,6 @@ export const community = {
   noneLike: '기록이 없습니다. 조건에 맞는 이동이 없습니다.',
   hint: '블록마다 풀에 들어오는 몫은 목록에 없습니다. 모든 블록의 수수료와 새 코인의 일부입니다.',
   search: '계정',
-  wrongSearch: '검색어가 injective 주소와 일치하지 않습니다',
   direction: '방향',
   both: '양방향',
   to: '풀로 들어온 것',

@@ -22,7 +22,6 @@ export const community = {
   noneLike: 'Không tìm thấy bản ghi. Không có khoản nào như vậy.',
   hint: 'Phần mỗi khối góp vào quỹ không nằm trong danh sách nào: đó là một phần phí và coin mới của từng khối.',
   search: 'Tài khoản',
-  wrongSearch: 'Tìm kiếm của bạn không khớp với địa chỉ injective nào',
   direction: 'Chiều',
   both: 'Cả hai chiều',
   to: 'Vào quỹ',

@@ -20,7 +20,6 @@ export const community = {
   noneLike: '未找到记录。没有符合条件的转移。',
   hint: '每个区块给社区池的份额不在任何列表中：它是每个区块手续费和新币的一部分。',
   search: '账户',
-  wrongSearch: '您的搜索与 injective 地址不匹配',
   direction: '方向',
   both: '两个方向',
   to: '转入社区池',

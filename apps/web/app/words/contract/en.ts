@@ -40,7 +40,6 @@ export const contract = {
   eventOf: 'Event {topic}',
   none: 'This contract has written no log.',
   noneLike: 'This contract has written no log like this.',
-  noMore: 'There is nothing further in this list.',
   all: 'Show all',
   columns: {
     block: 'Block',

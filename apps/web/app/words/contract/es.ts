@@ -43,7 +43,6 @@ export const contract = {
   eventOf: 'Evento {topic}',
   none: 'Este contrato no ha escrito ningún registro.',
   noneLike: 'Este contrato no ha escrito ningún registro así.',
-  noMore: 'No hay nada más en esta lista.',
   all: 'Mostrar todos',
   columns: {
     block: 'Bloque',

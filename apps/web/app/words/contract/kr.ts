@@ -42,7 +42,6 @@ export const contract = {
   eventOf: '이벤트 {topic}',
   none: '이 컨트랙트가 남긴 로그가 없습니다.',
   noneLike: '이 컨트랙트가 남긴 이런 로그가 없습니다.',
-  noMore: '목록의 끝입니다.',
   all: '모두 보기',
   columns: {
     block: '블록',

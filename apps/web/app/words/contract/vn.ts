@@ -43,7 +43,6 @@ export const contract = {
   eventOf: 'Sự kiện {topic}',
   none: 'Hợp đồng này chưa ghi nhật ký nào.',
   noneLike: 'Hợp đồng này chưa ghi nhật ký nào như vậy.',
-  noMore: 'Danh sách này đến đây là hết.',
   all: 'Hiện tất cả',
   columns: {
     block: 'Khối',

@@ -42,7 +42,6 @@ export const contract = {
   eventOf: '事件 {topic}',
   none: '此合约没有写入过日志。',
   noneLike: '此合约没有写入过这样的日志。',
-  noMore: '列表到此为止。',
   all: '显示全部',
   columns: {
     block: '区块',

@@ -44,11 +44,11 @@ export const governance = {
   untitled: '제목 없음',
   said: {
     deposit: '제안 #{id} ‘{title}’: 예치금을 기다립니다',
-    voting: '제안 #{id} ‘{title}’: 투표 중이며 표의 {yes}가 찬성합니다',
-    passed: '제안 #{id} ‘{title}’: 표의 {yes}로 가결되었습니다',
+    voting: '제안 #{id} ‘{title}’: 투표 중이며 지금까지 찬성 {yes}',
+    passed: '제안 #{id} ‘{title}’: {yes} 찬성으로 가결되었습니다',
     rejected:
       '제안 #{id} ‘{title}’: 부결되었습니다. {why, select, quorum {투표가 너무 적었습니다} veto {거부권이 너무 많았습니다} threshold {찬성이 너무 적었습니다} other {표를 충분히 얻지 못했습니다}}',
-    failed: '제안 #{id} ‘{title}’: 표의 {yes}로 가결되었으나 실행하지 못했습니다',
+    failed: '제안 #{id} ‘{title}’: {yes} 찬성으로 가결되었으나 실행하지 못했습니다',
     dropped: '제안 #{id} ‘{title}’: 예치금을 채우지 못했습니다',
     cancelled: '제안 #{id} ‘{title}’: 제안한 계정이 철회했습니다',
     unknown: '제안 #{id} ‘{title}’',

@@ -3,6 +3,7 @@ export const home = {
   lead: 'Every block, transaction and balance, in words.',
   try: 'Try',
   now: 'Now',
+  inBlock: '{count} tx',
   strip: 'The last blocks',
   stripHint: 'Height is gas used; colour is what the gas went to.',
   stats: 'The chain in numbers',

@@ -6,6 +6,7 @@ export const home = {
   lead: 'Cada bloque, transacción y saldo, en palabras.',
   try: 'Prueba',
   now: 'Ahora',
+  inBlock: '{count} tx',
   strip: 'Los últimos bloques',
   stripHint: 'La altura es el gas usado; el color, en qué se usó.',
   stats: 'La cadena en cifras',

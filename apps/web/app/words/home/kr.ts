@@ -6,6 +6,7 @@ export const home = {
   lead: '모든 블록과 트랜잭션, 잔액을 말로 풀어 드립니다.',
   try: '살펴보기',
   now: '지금',
+  inBlock: '{count}건',
   strip: '최근 블록',
   stripHint: '높이는 사용된 가스, 색은 용도를 뜻합니다.',
   stats: '숫자로 보는 체인',

@@ -6,6 +6,7 @@ export const home = {
   lead: 'Mọi khối, giao dịch và số dư, bằng lời.',
   try: 'Thử xem',
   now: 'Hiện tại',
+  inBlock: '{count} tx',
   strip: 'Các khối gần nhất',
   stripHint: 'Chiều cao là gas đã dùng; màu là mục đích sử dụng.',
   stats: 'Chuỗi qua các con số',

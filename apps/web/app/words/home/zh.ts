@@ -6,6 +6,7 @@ export const home = {
   lead: '每个区块、每笔交易、每项余额，都用文字说明。',
   try: '试试',
   now: '当前',
+  inBlock: '{count} 笔交易',
   strip: '最新区块',
   stripHint: '高度表示所用 Gas，颜色表示用途。',
   stats: '链上数据',

@@ -60,6 +60,7 @@ export const market = {
     none: 'No order rests in this book.',
     more: 'Shown: the best {count} prices of each side, of {sells} to sell and {buys} to buy.',
     after: 'After block {height}, {moment}',
+    afterBlock: 'After block {height}',
     live: 'Live: block {height} changed it last.',
     broken: 'The stream broke: this is the book after block {height}. It is being asked for again.',
     depth: 'Depth',

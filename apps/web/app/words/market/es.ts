@@ -67,6 +67,7 @@ export const market = {
     none: 'No hay órdenes en este libro.',
     more: 'Se muestran los {count} mejores precios de cada lado, de {sells} de venta y {buys} de compra.',
     after: 'Tras el bloque {height}, {moment}',
+    afterBlock: 'Tras el bloque {height}',
     live: 'En vivo: el bloque {height} lo cambió por última vez.',
     broken: 'Se cortó el flujo: este es el libro tras el bloque {height}. Se está pidiendo de nuevo.',
     depth: 'Profundidad',

@@ -62,6 +62,7 @@ export const market = {
     none: '호가창에 주문이 없습니다.',
     more: '매도 {sells}개, 매수 {buys}개 중 각 쪽의 최우선 가격 {count}개를 표시합니다.',
     after: '블록 {height} 직후, {moment}',
+    afterBlock: '블록 {height} 직후',
     live: '실시간: 마지막 변경 블록 {height}.',
     broken: '스트림이 끊겼습니다: 블록 {height} 직후의 호가창입니다. 다시 연결하는 중입니다.',
     depth: '깊이',

@@ -64,6 +64,7 @@ export const market = {
     none: 'Không có lệnh nào trong sổ.',
     more: 'Hiển thị {count} mức giá tốt nhất mỗi bên, trong {sells} mức bán và {buys} mức mua.',
     after: 'Sau khối {height}, {moment}',
+    afterBlock: 'Sau khối {height}',
     live: 'Trực tiếp: khối {height} thay đổi sổ lần cuối.',
     broken: 'Luồng bị ngắt: đây là sổ lệnh sau khối {height}. Đang kết nối lại.',
     depth: 'Độ sâu',

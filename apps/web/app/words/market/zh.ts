@@ -62,6 +62,7 @@ export const market = {
     none: '订单簿中没有挂单。',
     more: '显示每侧最优的 {count} 个价位，共 {sells} 个卖价、{buys} 个买价。',
     after: '区块 {height} 之后，{moment}',
+    afterBlock: '区块 {height} 之后',
     live: '实时：最近一次变化在区块 {height}。',
     broken: '数据流已中断：这是区块 {height} 之后的订单簿，正在重新连接。',
     depth: '深度',

@@ -42,7 +42,6 @@ export const markets = {
     whose: 'Whose positions',
     show: 'Show',
     clear: 'Clear',
-    wrong: '"{text}" is not an account: inj1… or 0x… is one.',
     open: 'open',
     columns: {
       market: 'Market',

@@ -47,7 +47,6 @@ export const markets = {
     whose: 'De quién son las posiciones',
     show: 'Mostrar',
     clear: 'Quitar',
-    wrong: '«{text}» no es una cuenta: inj1… o 0x… lo es.',
     open: 'abierto',
     columns: {
       market: 'Mercado',

@@ -44,7 +44,6 @@ export const markets = {
     whose: '누구의 포지션',
     show: '보기',
     clear: '지우기',
-    wrong: '"{text}"은(는) 계정이 아닙니다: inj1… 또는 0x… 형식입니다.',
     open: '열림',
     columns: {
       market: '시장',

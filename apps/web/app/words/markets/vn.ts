@@ -45,7 +45,6 @@ export const markets = {
     whose: 'Vị thế của ai',
     show: 'Hiển thị',
     clear: 'Xóa',
-    wrong: '“{text}” không phải tài khoản: inj1… hoặc 0x… mới đúng.',
     open: 'đang mở',
     columns: {
       market: 'Thị trường',

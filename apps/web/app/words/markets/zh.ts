@@ -44,7 +44,6 @@ export const markets = {
     whose: '谁的仓位',
     show: '显示',
     clear: '清除',
-    wrong: '“{text}”不是账户：应为 inj1… 或 0x…。',
     open: '开放',
     columns: {
       market: '市场',

@@ -5,12 +5,15 @@ export const nameServices = {
   absent: {
     title: 'This name does not exist',
     text: 'No account goes by {name}.',
+    otherWay: '.inj not found for {address}.',
+    unresolved: 'Resolver address not found.',
     claim: 'Claim a name at SPACE ID',
   },
   invalid: {
     title: 'Invalid Domain',
     text: 'A name of .inj is one word of 3 characters or more: letters, digits, - and _.',
     empty: 'Domain cannot have empty labels',
+    unlike: 'The {name} can’t be normalized.',
   },
   silent: {
     title: 'The name service does not answer',

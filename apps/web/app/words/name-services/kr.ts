@@ -7,12 +7,15 @@ export const nameServices = {
   absent: {
     title: '존재하지 않는 이름입니다',
     text: '{name}을(를) 쓰는 계정이 없습니다.',
+    otherWay: '{address}의 .inj를 찾을 수 없습니다.',
+    unresolved: '리졸버 주소를 찾을 수 없습니다.',
     claim: 'SPACE ID에서 이름 등록',
   },
   invalid: {
     title: '잘못된 도메인',
     text: '.inj 이름은 3자 이상의 한 단어입니다: 문자, 숫자, -, _.',
     empty: '도메인의 각 부분은 비어 있을 수 없습니다',
+    unlike: '{name}을(를) 정규화할 수 없습니다.',
   },
   silent: {
     title: '네임 서비스가 응답하지 않습니다',

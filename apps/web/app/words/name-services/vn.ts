@@ -7,12 +7,15 @@ export const nameServices = {
   absent: {
     title: 'Tên này không tồn tại',
     text: 'Không có tài khoản nào dùng {name}.',
+    otherWay: 'Không tìm thấy .inj của {address}.',
+    unresolved: 'Không tìm thấy địa chỉ của bộ phân giải.',
     claim: 'Đăng ký tên tại SPACE ID',
   },
   invalid: {
     title: 'Tên miền không hợp lệ',
     text: 'Tên .inj là một từ có từ 3 ký tự trở lên: chữ cái, chữ số, - và _.',
     empty: 'Các phần của tên miền không được để trống',
+    unlike: 'Không thể chuẩn hóa {name}.',
   },
   silent: {
     title: 'Dịch vụ tên không phản hồi',

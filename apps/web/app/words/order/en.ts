@@ -3,7 +3,7 @@ export const order = {
   said: '{side, select, buy {{who} wanted to buy {amount} at {price} on {market}} other {{who} wanted to sell {amount} at {price} on {market}}}',
   filled: 'Filled',
   average: 'Average price',
-  fees: 'Fees of its fills',
+  fees: 'Fees that the exchange kept',
   rest: 'Still in the book',
   transaction: 'Placed by',
   trigger: 'the trigger of {order}',

@@ -6,7 +6,7 @@ export const order = {
   said: '{side, select, buy {{who} quiso comprar {amount} a {price} en {market}} other {{who} quiso vender {amount} a {price} en {market}}}',
   filled: 'Ejecutado',
   average: 'Precio medio',
-  fees: 'Comisiones de sus ejecuciones',
+  fees: 'Comisiones que retuvo el exchange',
   rest: 'Aún en el libro',
   transaction: 'Enviada por',
   trigger: 'la activación de {order}',

@@ -6,7 +6,7 @@ export const order = {
   said: '{side, select, buy {{who}: {market}에서 {amount}를 {price}에 매수 주문} other {{who}: {market}에서 {amount}를 {price}에 매도 주문}}',
   filled: '체결됨',
   average: '평균 가격',
-  fees: '체결 수수료',
+  fees: '거래소 몫 체결 수수료',
   rest: '호가창에 남음',
   transaction: '주문한 곳',
   trigger: '{order}의 트리거',
@@ -26,7 +26,7 @@ export const order = {
     ended: '이 중 {left}는 체결되지 않음: {reason}.',
   },
   all: '이 계정의 주문',
-  absent: '주문 {hash}이(가) 없습니다',
+  absent: '해시가 {hash}인 주문이 없습니다',
   absentText:
     '이 사이트의 데이터 출처가 보관한 주문만 알 수 있습니다. 해시는 트랜잭션이나 블록의 것일 수도 있습니다.',
 } satisfies Texts<typeof english>

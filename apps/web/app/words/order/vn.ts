@@ -6,7 +6,7 @@ export const order = {
   said: '{side, select, buy {{who} đặt mua {amount} với giá {price} trên {market}} other {{who} đặt bán {amount} với giá {price} trên {market}}}',
   filled: 'Đã khớp',
   average: 'Giá trung bình',
-  fees: 'Phí của các lần khớp',
+  fees: 'Phí mà sàn giữ lại từ các lần khớp',
   rest: 'Còn trong sổ lệnh',
   transaction: 'Đặt bởi',
   trigger: 'kích hoạt của {order}',

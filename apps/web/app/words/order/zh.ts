@@ -6,7 +6,7 @@ export const order = {
   said: '{side, select, buy {{who} 在 {market} 下单，以 {price} 买入 {amount}} other {{who} 在 {market} 下单，以 {price} 卖出 {amount}}}',
   filled: '已成交',
   average: '平均价格',
-  fees: '成交手续费',
+  fees: '交易所留存的成交手续费',
   rest: '仍在订单簿中',
   transaction: '下单来源',
   trigger: '{order} 的触发',

@@ -26,6 +26,7 @@ export const orders = {
   auctionHint: 'orders of a block meet at its end, at one price per market',
   cleared: 'Cleared at',
   traded: 'Traded',
+  notional: 'For',
   fills: 'Fills',
   placed: 'New orders',
   cancelledCount: 'Cancelled',

@@ -29,6 +29,7 @@ export const orders = {
   auctionHint: 'las órdenes de un bloque se cruzan al final, a un precio por mercado',
   cleared: 'Precio de cruce',
   traded: 'Negociado',
+  notional: 'Por',
   fills: 'Ejecuciones',
   placed: 'Órdenes nuevas',
   cancelledCount: 'Canceladas',

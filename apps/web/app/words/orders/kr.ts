@@ -29,6 +29,7 @@ export const orders = {
   auctionHint: '블록의 주문은 끝에서 마켓마다 하나의 가격으로 체결됩니다',
   cleared: '체결가',
   traded: '거래량',
+  notional: '금액',
   fills: '체결 수',
   placed: '새 주문',
   cancelledCount: '취소',

@@ -29,6 +29,7 @@ export const orders = {
   auctionHint: 'các lệnh trong khối gặp nhau ở cuối khối, một giá cho mỗi thị trường',
   cleared: 'Giá khớp',
   traded: 'Đã giao dịch',
+  notional: 'Với giá',
   fills: 'Số lần khớp',
   placed: 'Lệnh mới',
   cancelledCount: 'Đã hủy',

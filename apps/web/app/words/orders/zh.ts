@@ -29,6 +29,7 @@ export const orders = {
   auctionHint: '区块中的订单在其末尾以每个市场一个价格撮合',
   cleared: '出清价',
   traded: '成交量',
+  notional: '金额',
   fills: '成交笔数',
   placed: '新订单',
   cancelledCount: '撤销',

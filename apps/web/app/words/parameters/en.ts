@@ -8,7 +8,6 @@ export const parameters = {
   changes: 'What was changed',
   noChanges: 'Nothing has been changed since the index began.',
   noneKnown: 'The index does not know the parameters of this chain.',
-  unknownModule: 'There is no module “{module}” that has parameters.',
   beginning: 'as the index began',
   byMessage: 'by a transaction',
   notSet: 'not set',

@@ -12,7 +12,6 @@ export const parameters = {
   changes: 'Qué se cambió',
   noChanges: 'No se ha cambiado nada desde que empezó el índice.',
   noneKnown: 'El índice no conoce los parámetros de esta cadena.',
-  unknownModule: 'No hay ningún módulo «{module}» que tenga parámetros.',
   beginning: 'desde el comienzo del índice',
   byMessage: 'por una transacción',
   notSet: 'sin definir',

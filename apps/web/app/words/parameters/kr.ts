@@ -10,7 +10,6 @@ export const parameters = {
   changes: '변경 내역',
   noChanges: '인덱스가 시작된 뒤로 변경된 것이 없습니다.',
   noneKnown: '인덱스가 이 체인의 파라미터를 알지 못합니다.',
-  unknownModule: '파라미터가 있는 “{module}” 모듈은 없습니다.',
   beginning: '인덱스 시작 당시 그대로',
   byMessage: '트랜잭션으로',
   notSet: '설정되지 않음',

@@ -11,7 +11,6 @@ export const parameters = {
   changes: 'Những gì đã đổi',
   noChanges: 'Chưa có gì thay đổi kể từ khi chỉ mục bắt đầu.',
   noneKnown: 'Chỉ mục không biết tham số của chuỗi này.',
-  unknownModule: 'Không có mô-đun “{module}” nào có tham số.',
   beginning: 'từ khi chỉ mục bắt đầu',
   byMessage: 'bởi một giao dịch',
   notSet: 'chưa đặt',

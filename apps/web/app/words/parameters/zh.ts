@@ -10,7 +10,6 @@ export const parameters = {
   changes: '修改记录',
   noChanges: '索引开始以来没有任何修改。',
   noneKnown: '索引不知道这条链的参数。',
-  unknownModule: '没有名为“{module}”且带参数的模块。',
   beginning: '索引开始时即如此',
   byMessage: '由一笔交易',
   notSet: '未设置',

@@ -1,6 +1,11 @@
 export const places = {
   title: 'Where to look',
   noSite: 'this site doesn’t show it',
+  source: 'Source',
+  sources: {
+    index: 'the index',
+    public: 'public services',
+  },
   toldBy: {
     index: 'Told by the index.',
     public: 'Told by public services.',

@@ -4,6 +4,11 @@ import type { Texts } from '../words.ts'
 export const places = {
   title: 'Por dónde empezar',
   noSite: 'este sitio no la muestra',
+  source: 'Fuente',
+  sources: {
+    index: 'el índice',
+    public: 'los servicios públicos',
+  },
   toldBy: {
     index: 'Lo dice el índice.',
     public: 'Lo dicen los servicios públicos.',

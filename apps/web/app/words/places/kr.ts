@@ -4,6 +4,11 @@ import type { Texts } from '../words.ts'
 export const places = {
   title: '둘러보기',
   noSite: '이 사이트에서는 제공하지 않음',
+  source: '출처',
+  sources: {
+    index: '인덱스',
+    public: '공개 서비스',
+  },
   toldBy: {
     index: '인덱스가 알려 준 내용입니다.',
     public: '공개 서비스가 알려 준 내용입니다.',

@@ -4,6 +4,11 @@ import type { Texts } from '../words.ts'
 export const places = {
   title: 'Xem từ đâu',
   noSite: 'trang này không hiển thị mạng đó',
+  source: 'Nguồn',
+  sources: {
+    index: 'chỉ mục',
+    public: 'các dịch vụ công cộng',
+  },
   toldBy: {
     index: 'Do chỉ mục cung cấp.',
     public: 'Do các dịch vụ công cộng cung cấp.',

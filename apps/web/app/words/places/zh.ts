@@ -4,6 +4,11 @@ import type { Texts } from '../words.ts'
 export const places = {
   title: '从这里看起',
   noSite: '本站不展示该网络',
+  source: '来源',
+  sources: {
+    index: '索引',
+    public: '公共服务',
+  },
   toldBy: {
     index: '由索引提供。',
     public: '由公共服务提供。',

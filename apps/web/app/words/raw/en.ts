@@ -12,6 +12,8 @@ export const raw = {
   wouldFail: 'It would not succeed.',
   accepted: 'The node has taken it. It is on its way into a block:',
   refused: 'It was not taken.',
+  unsure:
+    'Nobody has said whether it was taken. If it was, it will be here within a minute; look before you send it again:',
   reads: 'In words, once it has succeeded:',
   size: 'Size',
   bytes: '{count, plural, one {# byte} other {# bytes}}',

@@ -15,6 +15,8 @@ export const raw = {
   wouldFail: 'No tendría éxito.',
   accepted: 'El nodo la ha aceptado. Va camino de un bloque:',
   refused: 'No fue aceptada.',
+  unsure:
+    'No se sabe si fue aceptada. Si lo fue, aparecerá aquí en menos de un minuto; compruébalo antes de volver a enviarla:',
   reads: 'En palabras, si tiene éxito:',
   size: 'Tamaño',
   bytes: '{count, plural, one {# byte} other {# bytes}}',

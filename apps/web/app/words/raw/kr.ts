@@ -15,6 +15,8 @@ export const raw = {
   wouldFail: '성공하지 못합니다.',
   accepted: '노드가 받았습니다. 블록에 들어가는 중입니다:',
   refused: '받아들여지지 않았습니다.',
+  unsure:
+    '받아들여졌는지 알 수 없습니다. 받아들여졌다면 1분 안에 여기에 나타납니다. 다시 보내기 전에 확인하세요:',
   reads: '성공하면 이런 뜻입니다:',
   size: '크기',
   bytes: '{count, plural, other {#바이트}}',

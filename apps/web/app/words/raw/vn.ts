@@ -15,6 +15,8 @@ export const raw = {
   wouldFail: 'Nó sẽ không thành công.',
   accepted: 'Nút đã nhận. Nó đang trên đường vào khối:',
   refused: 'Không được nhận.',
+  unsure:
+    'Chưa ai cho biết nó có được nhận hay không. Nếu có, nó sẽ hiện ở đây trong vòng một phút; hãy xem trước khi gửi lại:',
   reads: 'Bằng lời, nếu thành công:',
   size: 'Kích thước',
   bytes: '{count, plural, other {# byte}}',

@@ -15,6 +15,7 @@ export const raw = {
   wouldFail: '它不会成功。',
   accepted: '节点已接受，正在进入区块：',
   refused: '未被接受。',
+  unsure: '尚不清楚它是否已被接受。若已接受，一分钟内会出现在这里；重新发送前请先查看：',
   reads: '若成功，它的意思是：',
   size: '大小',
   bytes: '{count, plural, other {# 字节}}',

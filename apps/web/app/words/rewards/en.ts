@@ -67,7 +67,6 @@ export const rewards = {
   since: 'The one that goes on began',
   tiers: 'Tiers',
   search: 'Account',
-  wrong: 'That is not an account: it begins with inj1 or 0x.',
   ofAccount: 'Where {account} stands',
   tier: 'Tier',
   noTier: 'none',

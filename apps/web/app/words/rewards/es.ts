@@ -69,7 +69,6 @@ export const rewards: Texts<typeof english> = {
   since: 'El que corre empezó',
   tiers: 'Niveles',
   search: 'Cuenta',
-  wrong: 'Eso no es una cuenta: empieza por inj1 o 0x.',
   ofAccount: 'Dónde está {account}',
   tier: 'Nivel',
   noTier: 'ninguno',

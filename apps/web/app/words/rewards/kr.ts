@@ -68,7 +68,6 @@ export const rewards: Texts<typeof english> = {
   since: '현재 기간 시작',
   tiers: '등급',
   search: '계정',
-  wrong: '계정이 아닙니다. 계정은 inj1 또는 0x로 시작합니다.',
   ofAccount: '{account}의 위치',
   tier: '등급',
   noTier: '없음',

@@ -69,7 +69,6 @@ export const rewards: Texts<typeof english> = {
   since: 'Khoảng hiện tại bắt đầu',
   tiers: 'Các bậc',
   search: 'Tài khoản',
-  wrong: 'Đây không phải tài khoản: tài khoản bắt đầu bằng inj1 hoặc 0x.',
   ofAccount: 'Vị trí của {account}',
   tier: 'Bậc',
   noTier: 'không có',

@@ -68,7 +68,6 @@ export const rewards: Texts<typeof english> = {
   since: '当前时段开始于',
   tiers: '等级',
   search: '账户',
-  wrong: '这不是账户：账户以 inj1 或 0x 开头。',
   ofAccount: '{account} 的位置',
   tier: '等级',
   noTier: '无',

@@ -51,7 +51,7 @@ export const staking = {
   none: '그런 검증인이 없습니다. 모든 검증인은 ‘전체’에 있습니다.',
   said: {
     bonded:
-      '{name}: 스테이킹 순위 {rank}위 검증인. {tokens}\u00A0{unit}, 전체 투표권의 {share}, 보상의 {commission}를 수수료로 받습니다',
+      '{name}: 스테이킹 순위 {rank}위 검증인. {tokens}\u00A0{unit}, 전체 투표권의 {share}, 보상에서 받는 수수료 {commission}',
     unbonding: '{name}: 검증인 집합에서 나왔으며 스테이킹이 풀리는 중입니다. {tokens}\u00A0{unit}',
     unbonded: '{name}: 집합 밖의 검증인. {tokens}\u00A0{unit}가 스테이킹되어 있습니다',
     jailed: '{name}: 감금되어 블록을 만들지 않습니다. {tokens}\u00A0{unit}가 스테이킹되어 있습니다',

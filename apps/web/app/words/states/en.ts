@@ -8,7 +8,7 @@ export const states = {
   openJson: 'Open as JSON',
   notCopied: 'That could not be copied',
   unable:
-    '{what, select, trades {Failed to fetch trade history} other {Network error: Unable to fetch {what, select, balances {balances} transactions {transactions} block {block} blocks {blocks} contract {contract} contracts {contracts} holders {token holders} codes {codes} code {code} transaction {transaction} account {what is known of the account} auction {the auction} changes {what changed} cw20 {CW20 tokens} figures {figures} grants {grants} history {the history of the balance} logs {logs} markets {markets} nft {NFTs} orders {what became of the orders} packets {what became of the packets} proof {the proof} staking {stakes} tokens {tokens} trading {positions and orders} worth {what the account is worth} validators {validators} votes {votes} proposals {proposals} other {this part}}}}',
+    '{what, select, trades {Failed to fetch trade history} other {Network error: Unable to fetch {what, select, balances {balances} transactions {transactions} block {block} blocks {blocks} contract {contract} contracts {contracts} holders {token holders} codes {codes} code {code} transaction {transaction} account {what is known of the account} auction {the auction} changes {what changed} cw20 {CW20 tokens} figures {figures} logs {logs} markets {markets} orders {what became of the orders} packets {what became of the packets} proof {the proof} tokens {tokens} worth {what the account is worth} validators {validators} other {“{title}”}}}}',
   missing: 'This part can’t be shown at the moment.',
   retry: 'Try again',
   home: 'To the home page',
@@ -57,14 +57,5 @@ export const states = {
   broken: {
     title: 'Something broke on our side',
     text: 'It has been noted. Another try may well work.',
-  },
-  reasons: {
-    page: 'Page not found: {given}',
-    block:
-      '“{given}” is neither the height of a block (a whole number from 1 on) nor a hash of 64 hexadecimal digits',
-    blockHash: 'No block of the index has the hash “{given}”',
-    transaction: '“{given}” is not the hash of a transaction: it has 64 hexadecimal digits',
-    account: '“{given}” is not the address of an account: a character is wrong, missing or too many',
-    list: 'The part of the address after the question mark is not one that this list knows',
   },
 } as const

@@ -11,7 +11,7 @@ export const states = {
   openJson: 'Abrir como JSON',
   notCopied: 'No se pudo copiar',
   unable:
-    '{what, select, trades {No se pudo obtener el historial de operaciones} other {Error de red: no se pudo obtener {what, select, balances {los saldos} transactions {las transacciones} block {el bloque} blocks {los bloques} contract {el contrato} contracts {los contratos} holders {los titulares del token} codes {los códigos} code {el código} transaction {la transacción} account {lo que se sabe de la cuenta} auction {la subasta} changes {los cambios} cw20 {los tokens CW20} figures {las cifras} grants {las autorizaciones} history {el historial del saldo} logs {los registros} markets {los mercados} nft {los NFT} orders {el resultado de las órdenes} packets {el resultado de los paquetes} proof {la prueba} staking {lo puesto en staking} tokens {los tokens} trading {las posiciones y órdenes} worth {el valor de la cuenta} validators {los validadores} votes {los votos} proposals {las propuestas} other {esta parte}}}}',
+    '{what, select, trades {No se pudo obtener el historial de operaciones} other {Error de red: no se pudo obtener {what, select, balances {los saldos} transactions {las transacciones} block {el bloque} blocks {los bloques} contract {el contrato} contracts {los contratos} holders {los titulares del token} codes {los códigos} code {el código} transaction {la transacción} account {lo que se sabe de la cuenta} auction {la subasta} changes {los cambios} cw20 {los tokens CW20} figures {las cifras} logs {los registros} markets {los mercados} orders {el resultado de las órdenes} packets {el resultado de los paquetes} proof {la prueba} tokens {los tokens} worth {el valor de la cuenta} validators {los validadores} other {«{title}»}}}}',
   missing: 'Esta parte no se puede mostrar en este momento.',
   retry: 'Reintentar',
   home: 'Ir al inicio',
@@ -61,14 +61,5 @@ export const states = {
   broken: {
     title: 'Algo falló por nuestra parte',
     text: 'Ha quedado registrado. Es posible que un nuevo intento funcione.',
-  },
-  reasons: {
-    page: 'Página no encontrada: {given}',
-    block:
-      '«{given}» no es la altura de un bloque (un número entero a partir de 1) ni un hash de 64 dígitos hexadecimales',
-    blockHash: 'Ningún bloque del índice tiene el hash «{given}»',
-    transaction: '«{given}» no es el hash de una transacción: tiene 64 dígitos hexadecimales',
-    account: '«{given}» no es la dirección de una cuenta: falta, sobra o está mal un carácter',
-    list: 'Esta lista no entiende la parte de la dirección tras el signo de interrogación',
   },
 } satisfies Texts<typeof english>

@@ -11,7 +11,7 @@ export const states = {
   openJson: 'JSON으로 열기',
   notCopied: '복사하지 못했습니다',
   unable:
-    '{what, select, trades {체결 내역을 가져오지 못했습니다} other {네트워크 오류: {what, select, balances {잔액을} transactions {트랜잭션 목록을} block {블록을} blocks {블록 목록을} contract {컨트랙트를} contracts {컨트랙트 목록을} holders {토큰 보유자를} codes {코드 목록을} code {코드를} transaction {트랜잭션을} account {계정 정보를} auction {경매를} changes {변동 내역을} cw20 {CW20 토큰을} figures {통계를} grants {권한을} history {잔액 내역을} logs {로그} markets {마켓 목록을} nft {NFT를} orders {주문 결과를} packets {패킷 결과를} proof {증명을} staking {스테이킹 내역을} tokens {토큰을} trading {포지션과 주문을} worth {계정 평가액을} validators {검증인 목록을} votes {투표를} proposals {제안 목록을} other {이 부분을}} 가져올 수 없습니다}}',
+    '{what, select, trades {체결 내역을 가져오지 못했습니다} other {네트워크 오류: {what, select, balances {잔액을} transactions {트랜잭션 목록을} block {블록을} blocks {블록 목록을} contract {컨트랙트를} contracts {컨트랙트 목록을} holders {토큰 보유자를} codes {코드 목록을} code {코드를} transaction {트랜잭션을} account {계정 정보를} auction {경매를} changes {변동 내역을} cw20 {CW20 토큰을} figures {통계를} logs {로그} markets {마켓 목록을} orders {주문 결과를} packets {패킷 결과를} proof {증명을} tokens {토큰을} worth {계정 평가액을} validators {검증인 목록을} other {‘{title}’ 항목을}} 가져올 수 없습니다}}',
   missing: '이 부분은 지금 표시할 수 없습니다.',
   retry: '다시 시도',
   home: '홈으로',
@@ -60,13 +60,5 @@ export const states = {
   broken: {
     title: '저희 쪽에 문제가 생겼습니다',
     text: '문제가 기록되었습니다. 다시 시도하면 될 수 있습니다.',
-  },
-  reasons: {
-    page: '페이지를 찾을 수 없습니다: {given}',
-    block: '“{given}”: 블록 높이(1 이상의 정수)도, 16진수 64자리 해시도 아닙니다',
-    blockHash: '인덱스에 해시가 “{given}”인 블록이 없습니다',
-    transaction: '“{given}”: 트랜잭션 해시가 아닙니다. 해시는 16진수 64자리입니다',
-    account: '“{given}”: 계정 주소가 아닙니다. 글자가 틀리거나 빠졌거나 더 있습니다',
-    list: '주소의 물음표 뒤 부분을 이 목록이 알 수 없습니다',
   },
 } satisfies Texts<typeof english>

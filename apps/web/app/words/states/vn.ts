@@ -11,7 +11,7 @@ export const states = {
   openJson: 'Mở dạng JSON',
   notCopied: 'Không sao chép được',
   unable:
-    '{what, select, trades {Không lấy được lịch sử khớp lệnh} other {Lỗi mạng: không lấy được {what, select, balances {số dư} transactions {các giao dịch} block {khối} blocks {các khối} contract {hợp đồng} contracts {các hợp đồng} holders {những người nắm giữ token} codes {các mã nguồn} code {mã nguồn} transaction {giao dịch} account {thông tin tài khoản} auction {phiên đấu giá} changes {những thay đổi} cw20 {token CW20} figures {các số liệu} grants {các quyền đã cấp} history {lịch sử số dư} logs {nhật ký} markets {các thị trường} nft {NFT} orders {kết quả các lệnh} packets {kết quả các gói tin} proof {bằng chứng} staking {phần đã stake} tokens {token} trading {vị thế và lệnh} worth {giá trị của tài khoản} validators {các trình xác thực} votes {các phiếu} proposals {các đề xuất} other {phần này}}}}',
+    '{what, select, trades {Không lấy được lịch sử khớp lệnh} other {Lỗi mạng: không lấy được {what, select, balances {số dư} transactions {các giao dịch} block {khối} blocks {các khối} contract {hợp đồng} contracts {các hợp đồng} holders {những người nắm giữ token} codes {các mã hợp đồng} code {mã hợp đồng} transaction {giao dịch} account {thông tin tài khoản} auction {phiên đấu giá} changes {những thay đổi} cw20 {token CW20} figures {các số liệu} logs {nhật ký} markets {các thị trường} orders {kết quả các lệnh} packets {kết quả các gói tin} proof {bằng chứng} tokens {token} worth {giá trị của tài khoản} validators {các trình xác thực} other {“{title}”}}}}',
   missing: 'Phần này hiện chưa thể hiển thị.',
   retry: 'Thử lại',
   home: 'Về trang chủ',
@@ -61,14 +61,5 @@ export const states = {
   broken: {
     title: 'Đã có lỗi từ phía chúng tôi',
     text: 'Lỗi đã được ghi lại. Thử lại có thể sẽ được.',
-  },
-  reasons: {
-    page: 'Không tìm thấy trang: {given}',
-    block:
-      '“{given}” không phải chiều cao khối (số nguyên từ 1) cũng không phải mã băm 64 chữ số thập lục phân',
-    blockHash: 'Không có khối nào trong chỉ mục mang mã băm “{given}”',
-    transaction: '“{given}” không phải mã băm giao dịch: mã băm có 64 chữ số thập lục phân',
-    account: '“{given}” không phải địa chỉ tài khoản: có ký tự sai, thiếu hoặc thừa',
-    list: 'Danh sách này không hiểu phần địa chỉ sau dấu hỏi',
   },
 } satisfies Texts<typeof english>

@@ -11,7 +11,7 @@ export const states = {
   openJson: '以 JSON 打开',
   notCopied: '未能复制',
   unable:
-    '{what, select, trades {无法获取成交记录} other {网络错误：无法获取{what, select, balances {余额} transactions {交易列表} block {区块} blocks {区块列表} contract {合约} contracts {合约列表} holders {代币持有者} codes {代码列表} code {代码} transaction {交易} account {账户信息} auction {拍卖} changes {变动} cw20 {CW20 代币} figures {统计数据} grants {授权} history {余额历史} logs {日志} markets {市场} nft {NFT} orders {订单结果} packets {数据包结果} proof {证明} staking {质押} tokens {代币} trading {仓位和订单} worth {账户估值} validators {验证人} votes {投票} proposals {提案} other {这部分内容}}}}',
+    '{what, select, trades {无法获取成交记录} other {网络错误：无法获取{what, select, balances {余额} transactions {交易列表} block {区块} blocks {区块列表} contract {合约} contracts {合约列表} holders {代币持有者} codes {代码列表} code {代码} transaction {交易} account {账户信息} auction {拍卖} changes {变动} cw20 {CW20 代币} figures {统计数据} logs {日志} markets {市场} orders {订单结果} packets {数据包结果} proof {证明} tokens {代币} worth {账户估值} validators {验证人} other {“{title}”}}}}',
   missing: '这部分内容暂时无法显示。',
   retry: '重试',
   home: '返回首页',
@@ -60,13 +60,5 @@ export const states = {
   broken: {
     title: '我们这边出了问题',
     text: '问题已记录，重试一次可能就会正常。',
-  },
-  reasons: {
-    page: '未找到页面：{given}',
-    block: '“{given}”既不是区块高度（从 1 开始的整数），也不是 64 位十六进制哈希',
-    blockHash: '索引中没有哈希为“{given}”的区块',
-    transaction: '“{given}”不是交易哈希：交易哈希由 64 位十六进制数字组成',
-    account: '“{given}”不是账户地址：有字符错误、缺失或多余',
-    list: '地址中问号之后的部分无法识别',
   },
 } satisfies Texts<typeof english>

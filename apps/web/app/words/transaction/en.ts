@@ -30,7 +30,6 @@ export const transaction = {
   allEvents: 'All events',
   allEventsText:
     'Everything that the chain says this transaction did, in its own words: {count, plural, one {# event} other {# events}}.',
-  toTransaction: 'To the transaction',
   ofMessage: 'Of message {number}: {title}',
   feeAndSignature: 'Fee and signature',
   raw: 'Raw',
@@ -55,4 +54,6 @@ export const transaction = {
   packetRefused: 'Refused',
   packetTimeout: 'Too late: it came back',
   packetWaits: 'Nothing has been heard of it yet.',
+  /** Columns of its events as a file. */
+  file: { message: 'Message', number: 'No.', event: 'Event', key: 'Attribute', value: 'Value' },
 } as const

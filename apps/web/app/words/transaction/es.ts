@@ -33,7 +33,6 @@ export const transaction = {
   allEvents: 'Todos los eventos',
   allEventsText:
     'Todo lo que la cadena dice que hizo esta transacción, en sus propias palabras: {count, plural, one {# evento} other {# eventos}}.',
-  toTransaction: 'A la transacción',
   ofMessage: 'Del mensaje {number}: {title}',
   feeAndSignature: 'Comisión y firma',
   raw: 'En bruto',
@@ -59,4 +58,6 @@ export const transaction = {
   packetRefused: 'Rechazado',
   packetTimeout: 'Llegó tarde: volvió',
   packetWaits: 'Aún no hay noticias de él.',
+  /** Columns of its events as a file. */
+  file: { message: 'Mensaje', number: 'N.º', event: 'Evento', key: 'Atributo', value: 'Valor' },
 } satisfies Texts<typeof english>

@@ -32,7 +32,6 @@ export const transaction = {
   eventsTitle: '{hash}의 이벤트',
   allEvents: '모든 이벤트',
   allEventsText: '이 트랜잭션이 한 일을 체인이 기록한 그대로: 이벤트 {count, plural, other {#개}}.',
-  toTransaction: '트랜잭션으로',
   ofMessage: '메시지 {number}: {title}',
   feeAndSignature: '수수료와 서명',
   raw: '원본',
@@ -57,4 +56,6 @@ export const transaction = {
   packetRefused: '거부됨',
   packetTimeout: '시간 초과로 되돌아옴',
   packetWaits: '아직 소식이 없습니다.',
+  /** Columns of its events as a file. */
+  file: { message: '메시지', number: '번호', event: '이벤트', key: '속성', value: '값' },
 } satisfies Texts<typeof english>

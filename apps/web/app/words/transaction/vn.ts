@@ -32,7 +32,6 @@ export const transaction = {
   eventsTitle: 'Sự kiện của {hash}',
   allEvents: 'Tất cả sự kiện',
   allEventsText: 'Mọi điều chuỗi ghi lại về giao dịch này, nguyên văn: {count, plural, other {# sự kiện}}.',
-  toTransaction: 'Về giao dịch',
   ofMessage: 'Của thông điệp {number}: {title}',
   feeAndSignature: 'Phí và chữ ký',
   raw: 'Dữ liệu gốc',
@@ -57,4 +56,6 @@ export const transaction = {
   packetRefused: 'Bị từ chối',
   packetTimeout: 'Quá hạn: đã quay về',
   packetWaits: 'Chưa có tin tức gì thêm.',
+  /** Columns of its events as a file. */
+  file: { message: 'Thông điệp', number: 'Số', event: 'Sự kiện', key: 'Thuộc tính', value: 'Giá trị' },
 } satisfies Texts<typeof english>

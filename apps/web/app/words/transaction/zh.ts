@@ -32,7 +32,6 @@ export const transaction = {
   eventsTitle: '{hash} 的事件',
   allEvents: '全部事件',
   allEventsText: '链对这笔交易所做之事的全部记录：{count, plural, other {# 个事件}}。',
-  toTransaction: '返回交易',
   ofMessage: '消息 {number}：{title}',
   feeAndSignature: '手续费与签名',
   raw: '原始数据',
@@ -57,4 +56,6 @@ export const transaction = {
   packetRefused: '被拒绝',
   packetTimeout: '超时退回',
   packetWaits: '尚无后续消息。',
+  /** Columns of its events as a file. */
+  file: { message: '消息', number: '编号', event: '事件', key: '属性', value: '值' },
 } satisfies Texts<typeof english>

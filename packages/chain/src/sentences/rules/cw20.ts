@@ -45,12 +45,10 @@ const tokenCalls: Record<string, readonly [SentenceKey, Record<string, string>]>
 }
 
 const nftCalls: Record<string, (call: ContractCall, context: RuleContext) => Sentence | undefined> = {
-  transfer_nft: (call, context) => tellNft('cw20.sendNft', call, 'recipient', context),
-  send_nft: (call, context) => tellNft('cw20.sendNft', call, 'contract', context),
+  transfer_nft: (call, context) => tellNft('nft.send', call, 'recipient', context),
+  send_nft: (call, context) => tellNft('nft.send', call, 'contract', context),
   mint: (call, context) =>
-    call.given.findText('token_id') === undefined
-      ? undefined
-      : tellNft('cw20.mintNft', call, 'owner', context),
+    call.given.findText('token_id') === undefined ? undefined : tellNft('nft.mint', call, 'owner', context),
 }
 
 function tellNft(key: SentenceKey, call: ContractCall, to: string, context: RuleContext) {

@@ -45,18 +45,18 @@ function mint(message: Fields, context: RuleContext) {
   const parts = { ...sent(message), amount: amount(message.coin('amount')) }
   const receiver = message.findText('receiver')
   if (receiver === undefined || receiver === message.text('sender')) {
-    return tell('tokenfactory.mint', context, parts)
+    return tell('token.mint', context, parts)
   }
-  return tell('tokenfactory.mintFor', context, { ...parts, receiver: account(receiver) })
+  return tell('token.mintFor', context, { ...parts, receiver: account(receiver) })
 }
 
 function burn(message: Fields, context: RuleContext) {
   const parts = { ...sent(message), amount: amount(message.coin('amount')) }
   const owner = message.findText('burnFromAddress') ?? message.findText('burn_from_address')
   if (owner === undefined || owner === message.text('sender')) {
-    return tell('tokenfactory.burn', context, parts)
+    return tell('token.burn', context, parts)
   }
-  return tell('tokenfactory.burnFrom', context, { ...parts, owner: account(owner) })
+  return tell('token.burnFrom', context, { ...parts, owner: account(owner) })
 }
 
 function changeAdmin(message: Fields, context: RuleContext) {

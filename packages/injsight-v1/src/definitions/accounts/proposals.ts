@@ -151,7 +151,7 @@ export const GetProposalResponse = message('GetProposalResponse', 'a proposal, a
     ValidatorVote,
   ),
   ends: list(10, 'in their order', ProposalEnd),
-  votes: count(11, 'how many votes were cast, counted to 10,000'),
+  votes: count(11, 'how many votes were cast, counted to 10,000; -1 where nobody counts them'),
   changes: list(12, 'parameters of modules that it would set otherwise', ProposalChange),
   markets: list(13, 'markets that it would give other rules', ProposalMarket),
 })

@@ -28,6 +28,19 @@ export const WorthOfHolding = message(
   },
 )
 
+export type UnrealizedProfit = Of<typeof UnrealizedProfit>
+export const UnrealizedProfit = message(
+  'UnrealizedProfit',
+  'what open positions have brought so far by the mark prices of their markets',
+  {
+    denom: text(1, 'what it is in: the quote asset of the positions'),
+    amount: text(
+      2,
+      'its smallest unit, decimal text with up to 18 digits after the point, negative for a loss',
+    ),
+  },
+)
+
 export type GetWorthResponse = Of<typeof GetWorthResponse>
 export const GetWorthResponse = message(
   'GetWorthResponse',
@@ -51,6 +64,11 @@ export const GetWorthResponse = message(
     unknown: texts(
       9,
       'modules of the chain whose state the index does not know: what they hold is not counted',
+    ),
+    unrealized: list(
+      11,
+      'profit of open positions, by denom, which the total does not count; those without a mark price are left out',
+      UnrealizedProfit,
     ),
   },
 )

@@ -18,7 +18,7 @@ export const Head = message('Head', 'a block in the few words that a list, a str
 
 export type GetHeadsRequest = Of<typeof GetHeadsRequest>
 export const GetHeadsRequest = message('GetHeadsRequest', 'a part of the list of blocks, newest first', {
-  limit: such('3', count(1, 'how many blocks, 1 to 100; 0 means 20')),
+  limit: such('3', count(1, 'how many blocks, 1 to 101; 0 means 20')),
   before: such('860', whole(2, 'only heights below this one; 0 means from the head on')),
 })
 

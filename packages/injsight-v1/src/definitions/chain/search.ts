@@ -36,11 +36,11 @@ export type Suggestion = Of<typeof Suggestion>
 export const Suggestion = message('Suggestion', 'something that may be meant', {
   kind: text(
     1,
-    'token, market, validator, contract, collection, proposal, code, auction, deposit, withdrawal, batch, channel or feed',
+    'token, market, validator, contract, collection, proposal, code, auction, deposit, withdrawal, batch, channel, connection, client or feed',
   ),
   id: text(
     2,
-    'what identifies it: denom, market id, injvaloper…, inj1… or 0x…, its number, port/channel, or oracle/base/quote of a feed, each as in a URL',
+    'what identifies it: denom, market id, injvaloper…, inj1… or 0x…, its number, port/channel, the name of a connection or client, or oracle/base/quote of a feed, each as in a URL',
   ),
   name: text(
     3,

@@ -73,6 +73,10 @@ export const ListContractTokensRequest = message(
   {
     kind: such('cw20', text(1, 'cw20 or erc20; empty for both')),
     text: text(2, 'a part of the name or the symbol: the first 200 by their holders are told'),
+    verification: text(
+      3,
+      'verified, internal, external, unverified; empty for all. A page of the unverified may have fewer than there are',
+    ),
     cursor,
     limit,
   },

@@ -93,6 +93,8 @@ export const GetWasmContractResponse = message('GetWasmContractResponse', 'a con
   history: list(13, 'which code it ran since when: the oldest first, at most 200', WasmEntry),
   deeds: list(14, 'what was done to it: the newest first, at most 100', WasmDeed),
   actions: texts(15, 'what it was asked to do in its newest 1,000 calls, the most frequent first'),
+  funds: text(16, 'coins that it was begun with: 5inj,7peggy0x…; empty for none'),
+  areFundsKnown: flag(17, 'false when nobody told with which coins it was begun'),
 })
 
 export type WasmEvent = Of<typeof WasmEvent>

@@ -39,12 +39,31 @@ export const Position = message('Position', 'an open position', {
   quantity: optional(6, 'number of contracts', OrderAmount),
   entryPrice: optional(7, 'of one contract, in the quote asset', OrderAmount),
   margin: optional(8, 'in the quote asset', OrderAmount),
+  markPrice: optional(
+    9,
+    'what the oracles of its market say that a contract is worth, in the quote asset; absent while they say nothing',
+    OrderAmount,
+  ),
+  liquidationPrice: optional(
+    10,
+    'the mark price at which it is liquidated, with the funding that it owes by now; not above 0 where its margin covers any loss. Absent for binary options, whose margin does',
+    OrderAmount,
+  ),
+  unrealizedProfit: optional(
+    11,
+    'what the mark price has brought since it was entered, in the quote asset, negative for a loss, without funding and fees; absent without a mark price',
+    OrderAmount,
+  ),
 })
 
 export type ListPositionsResponse = Of<typeof ListPositionsResponse>
 export const ListPositionsResponse = message('ListPositionsResponse', 'the open positions of an account', {
   positions: list(1, 'by market and subaccount', Position),
   unknown,
+  height: whole(
+    4,
+    'of the block as of which all of this is told; 0 without positions, and where nobody tells it',
+  ),
 })
 
 export type ListOpenOrdersRequest = Of<typeof ListOpenOrdersRequest>

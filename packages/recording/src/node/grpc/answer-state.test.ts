@@ -5,6 +5,10 @@ import {
   QueryAllBalancesResponse,
 } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb'
 import { PageRequest } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/base/query/v1beta1/pagination_pb'
+import {
+  QueryAllContractStateRequest,
+  QueryAllContractStateResponse,
+} from '@injectivelabs/core-proto-ts-v2/generated/cosmwasm/wasm/v1/query_pb'
 import { createAnswerState } from './answer-state.ts'
 
 const path = '/cosmos.bank.v1beta1.Query/AllBalances'
@@ -90,6 +94,48 @@ test('a list that was too long to be recorded whole says so where its part ends'
 
 test('a key of somebody else is refused', async () => {
   await assert.rejects(ask({ key: Buffer.from('nonsense') }), { kind: 'invalid-input' })
+})
+
+test('[WASM-02] entries of a contract’s store are told from any key on, as a node does', async () => {
+  const asks = { address: 'inj1x' }
+  const entry = (key: string) => ({ key: Buffer.from(key), value: Buffer.from(`"${key}"`) })
+  const models = [entry('\0\u0007balanceinj1a'), entry('contract_info'), entry('minter'), entry('token_info')]
+  const store = '/cosmwasm.wasm.v1.Query/AllContractState'
+  const page = async (pagination: Partial<PageRequest>, isPart = false) => {
+    const response = QueryAllContractStateResponse.create({
+      models,
+      pagination: { nextKey: isPart ? Uint8Array.of(1) : new Uint8Array(), total: 0n },
+    })
+    const answer = createAnswerState({
+      grpc: [
+        {
+          ...recorded,
+          path: store,
+          request: base64(QueryAllContractStateRequest.toBinary(QueryAllContractStateRequest.create(asks))),
+          response: base64(QueryAllContractStateResponse.toBinary(response)),
+        },
+      ],
+    })
+    const request = QueryAllContractStateRequest.create({
+      ...asks,
+      pagination: PageRequest.create(pagination),
+    })
+    const { reply } = await answer(store, QueryAllContractStateRequest.toBinary(request))
+    const told = QueryAllContractStateResponse.fromBinary(reply)
+    return {
+      keys: told.models.map(({ key }) => Buffer.from(key).toString()),
+      next: told.pagination?.nextKey ?? new Uint8Array(),
+    }
+  }
+  const first = await page({ key: Buffer.from('contract_info'), limit: 1n })
+  assert.deepEqual([first.keys, Buffer.from(first.next).toString()], [['contract_info'], 'minter'])
+  assert.deepEqual((await page({ key: first.next, limit: 9n })).keys, ['minter', 'token_info'])
+  assert.deepEqual((await page({ key: Buffer.from('d'), limit: 1n })).keys, ['minter'])
+  const { keys, next } = await page({ key: Buffer.from('zzz'), limit: 1n })
+  assert.deepEqual([keys, next.length], [[], 0])
+  // Of a store that was recorded in part, what comes after that isn't known.
+  const last = await page({ limit: 9n }, true)
+  await assert.rejects(page({ key: last.next, limit: 1n }, true), { message: /beyond the first 4/ })
 })
 
 test('what was not asked then has no answer now', async () => {

@@ -41,13 +41,14 @@ export function cutPage(
   const isPart = isPartOfList(recorded)
   const isReverse = page?.reverse === true
   const limit = Number(page?.limit ?? 0n)
-  const start = startOf(page)
+  const keys = isReverse ? undefined : keysOf(list)
+  const start = startOf(page, keys)
   const end = Math.min(list.length, start + (limit === 0 ? 100 : limit))
   if (isPart && (isReverse || start >= list.length)) {
     throw refusal(Status.unimplemented, `not in this recording: ${name} beyond the first ${list.length}`)
   }
   const pagination = {
-    nextKey: end < list.length || isPart ? encodeKey(end) : new Uint8Array(),
+    nextKey: end < list.length || isPart ? encodeKey(end, keys) : new Uint8Array(),
     total: isCounted(page) && !isPart ? BigInt(list.length) : 0n,
   }
   const items = (isReverse ? list.toReversed() : list).slice(start, end)
@@ -75,14 +76,28 @@ function listField({ fields }: IMessageType<object>): string | undefined {
   return lists.length === 1 ? lists[0]?.localName : undefined
 }
 
-function startOf(page: PageRequest | undefined): number {
-  return page === undefined || page.key.length === 0 ? Number(page?.offset ?? 0n) : decodeKey(page.key)
+/** Of entries of a store, in the order of their keys: a page of these begins with any key, as a node's does. */
+function keysOf(list: readonly unknown[]): Uint8Array[] | undefined {
+  const keys = list.flatMap((item) => {
+    const { key } = item as { key?: unknown }
+    return key instanceof Uint8Array ? [key] : []
+  })
+  return keys.length === list.length ? keys : undefined
+}
+
+function startOf(page: PageRequest | undefined, keys: Uint8Array[] | undefined): number {
+  if (page === undefined || page.key.length === 0) return Number(page?.offset ?? 0n)
+  if (keys === undefined) return decodeKey(page.key)
+  const start = keys.findIndex((key) => Buffer.compare(key, page.key) >= 0)
+  return start === -1 ? keys.length : start
 }
 
 const prefix = 'after '
 
-function encodeKey(position: number): Uint8Array {
-  return Buffer.from(`${prefix}${position}`)
+function encodeKey(position: number, keys: Uint8Array[] | undefined): Uint8Array {
+  if (keys === undefined) return Buffer.from(`${prefix}${position}`)
+  // Where the store went on nobody recorded: somewhere after the last key.
+  return keys[position] ?? Buffer.from([...(keys.at(-1) ?? []), 0])
 }
 
 function decodeKey(key: Uint8Array): number {

@@ -2,14 +2,15 @@ import { asFault } from '@injsight/errors'
 import type { AnswerState } from '../grpc/answer-state.ts'
 import type { Method } from './method.ts'
 import { readBytes, readText } from './parameters.ts'
-import { refuseInternally } from './refuse.ts'
+import { refuse } from './refuse.ts'
 
 /** What is asked of the chain's state, and the transactions that a recording can't take. */
 export function stateMethods(answerState: AnswerState): Record<string, Method> {
   const refuseTransaction: Method = {
     parameters: ['tx'],
     answer() {
-      throw refuseInternally('this is a recording: it takes no transactions')
+      // For good, not for reasons that may pass.
+      throw refuse(-32602, 'this is a recording: it takes no transactions')
     },
   }
   return {

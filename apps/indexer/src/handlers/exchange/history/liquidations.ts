@@ -1,9 +1,18 @@
-import { MsgLiquidatePosition as LiquidateV1 } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/tx_pb.js'
-import { MsgLiquidatePosition } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/tx_pb.js'
+import {
+  MsgEmergencySettleMarket as SettleV1,
+  MsgLiquidatePosition as LiquidateV1,
+} from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/tx_pb.js'
+import {
+  MsgBatchLiquidatePositions,
+  MsgEmergencySettleMarket,
+  MsgLiquidateCrossMarginPool,
+  MsgLiquidatePosition,
+} from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/tx_pb.js'
 import { marketKey } from '#src/decode/values/keys.ts'
 import type { History } from '#src/state/history.ts'
 import { historyTable } from '#src/state/tables.ts'
 import { noteEvent, noteMessage, type MessageContext } from '../../module.ts'
+import { readEach } from '../../or-fault.ts'
 import { decimalOr, readBoolean, readDecimal, readList, readObject } from '../../read-json.ts'
 import { sequenceOf } from '../../sequence-of.ts'
 import { noteExchange } from '../generations.ts'
@@ -80,16 +89,30 @@ export const liquidationNotes = [
 export const liquidatorNotes = [
   noteMessage(LiquidateV1, noteLiquidator),
   noteMessage(MsgLiquidatePosition, noteLiquidator),
+  noteMessage(SettleV1, noteLiquidator),
+  noteMessage(MsgEmergencySettleMarket, noteLiquidator),
+  noteMessage(MsgLiquidateCrossMarginPool, noteLiquidator),
+  noteMessage(MsgBatchLiquidatePositions, ({ sender, liquidations: all }, history, context) => {
+    readEach('positions', all, (one) => noteLiquidator({ ...one, sender }, history, context))
+  }),
 ]
 
+/** @property marketId left out for all that a subaccount has with a margin in common */
+type Liquidator = { sender: string; subaccountId: string; marketId?: string }
+
 function noteLiquidator(
-  { sender, subaccountId }: { sender: string; subaccountId: string },
+  { sender, subaccountId, marketId }: Liquidator,
   history: History,
   context: MessageContext,
 ): void {
   const { id } = readSubaccount(subaccountId)
-  const row = findLast(history, sequenceOf(context), (one) => one.subaccount.equals(id))
-  if (row !== undefined) row.liquidator = history.account(readAccountAddress(sender))
+  const market = marketId === undefined ? undefined : marketKey(readMarketId(marketId))
+  const seq = sequenceOf(context)
+  const liquidator = history.account(readAccountAddress(sender))
+  for (const row of rowsOf(history)) {
+    if (row.seq === seq && row.subaccount.equals(id) && (market ?? row.market) === row.market)
+      row.liquidator = liquidator
+  }
 }
 
 type Row = ReturnType<typeof rowsOf>[number]

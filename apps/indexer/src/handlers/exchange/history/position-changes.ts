@@ -1,8 +1,11 @@
-import { historyTable } from '#src/state/tables.ts'
+import type { History } from '#src/state/history.ts'
+import { historyTable, type HistoryRow } from '#src/state/tables.ts'
 import { createByteReader } from '../../byte-reader.ts'
 import { createByteWriter } from '../../byte-writer.ts'
+import { noteEvent, type BlockContext } from '../../module.ts'
+import { createNotes } from '../../notes.ts'
 import { noteExchange } from '../generations.ts'
-import { readPositions, type Position } from '../positions.ts'
+import { migrationEvent, readMigrated, readPositions, type NewPosition, type Position } from '../positions.ts'
 
 /** The positions of an account after a block that changed them. */
 export const positionChanges = historyTable('position_changes', 'height', {
@@ -47,10 +50,19 @@ export function decodePositions(bytes: Buffer): PositionChange[] {
   return changes
 }
 
-/** An event is of one market: an account's row of the block gathers them. */
-export const positionNotes = noteExchange('EventBatchDerivativePosition', (event, history, { block }) => {
-  const rows = new Map(history.rowsOf(positionChanges).map((row) => [row.account, row]))
-  for (const { market, subaccount, position } of readPositions(event)) {
+export const positionNotes = [
+  ...noteExchange('EventBatchDerivativePosition', (event, history, { block }) =>
+    notePositions(readPositions(event), history, block),
+  ),
+  noteEvent(migrationEvent, (event, history, { block }) =>
+    notePositions([readMigrated(event)], history, block),
+  ),
+]
+
+/** An event is of one market, or of one position: an account's row of the block gathers them. */
+function notePositions(told: NewPosition[], history: History, block: BlockContext): void {
+  const rows = rowsByAccount(history)
+  for (const { market, subaccount, position } of told) {
     const account = history.account(subaccount.account)
     const packed = encodePositions([{ market, nonce: subaccount.nonce, position }])
     const row = rows.get(account)
@@ -62,4 +74,18 @@ export const positionNotes = noteExchange('EventBatchDerivativePosition', (event
     history.append(positionChanges, made)
     rows.set(account, made)
   }
-})
+}
+
+type Row = HistoryRow<typeof positionChanges>
+
+const known = createNotes<History, Map<bigint, Row>>()
+
+/** Made once for all events of a block, of which there may be thousands; anew where one failed and left no rows behind. */
+function rowsByAccount(history: History): Map<bigint, Row> {
+  const rows = history.rowsOf(positionChanges)
+  const noted = known.get(history)
+  if (noted?.size === rows.length) return noted
+  const made = new Map(rows.map((row) => [row.account, row]))
+  known.set(history, made)
+  return made
+}

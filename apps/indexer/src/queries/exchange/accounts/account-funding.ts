@@ -34,13 +34,11 @@ export async function sumFunding(
 }
 
 async function isFew(pool: Pool, account: bigint, from: bigint): Promise<boolean> {
-  const { rows } = await pool.query<{ n: string }>({
+  const { rows } = await pool.query({
     name: 'position_changes_since',
-    // The primary key, so many entries at most.
-    text: `select count(*) as n from (
-        select from position_changes where account = $1 and height >= $2 limit ${mostChanges}
-      ) as part`,
+    // The primary key, so many entries at most; skipped, as to count them takes as long again.
+    text: `select from position_changes where account = $1 and height >= $2 limit 1 offset ${mostChanges - 1}`,
     values: [account, from],
   })
-  return Number(rows[0]?.n ?? 0) < mostChanges
+  return rows.length === 0
 }

@@ -1,8 +1,7 @@
-import type { Pool, QueryConfig } from 'pg'
+import type { Pool } from 'pg'
 import { unpackDeposits } from '#src/handlers/deposit-history/pack-deposits.ts'
-import { decodePositions } from '#src/handlers/exchange/history/position-changes.ts'
-import type { Position } from '#src/handlers/exchange/positions.ts'
-import type { Change, Look, ReadChanges } from '../../accounts/look-back.ts'
+import type { ReadChanges } from '../../accounts/look-back.ts'
+import { readPacked } from '../../accounts/packed-changes.ts'
 import { accountKey, toSequence } from '#src/decode/values/keys.ts'
 import { rangeOf } from './subaccounts.ts'
 
@@ -18,68 +17,6 @@ export function createReadDeposits(pool: Pool): ReadChanges<bigint> {
         cross join lateral deposits_of(l.owner, l.height, ${depth}) as h order by l.at, h.height desc`,
       unpack: (packed) => unpackDeposits(packed).map(({ denom, total }) => [String(denom), total]),
     })
-}
-
-/** Positions of accounts, one of no quantity where it was closed. Owners are keys of accounts, things `positionName`. */
-export function createReadPositions(pool: Pool): ReadChanges<Position> {
-  return (looks, depth) =>
-    readPacked(pool, looks, {
-      name: `positions_looked_back_${depth}`,
-      // The primary key of position_changes, read backwards from each height.
-      text: `select l.at, l.owner, h.height, h.changes as packed
-        from unnest((select $1::int8[]), (select $2::int8[])) with ordinality as l (owner, height, at)
-        cross join lateral positions_of(l.owner, l.height, ${depth}) as h order by l.at, h.height desc`,
-      unpack: unpackPositions,
-    })
-}
-
-export function positionName(market: bigint, nonce: bigint): string {
-  return `${market} ${nonce}`
-}
-
-type Packed<Thing> = Required<Pick<QueryConfig, 'name' | 'text'>> & {
-  unpack: (packed: Buffer) => [name: string, thing: Thing][]
-}
-
-async function readPacked<Thing>(
-  pool: Pool,
-  looks: Look[],
-  { name, text, unpack }: Packed<Thing>,
-): Promise<Change<Thing>[][]> {
-  const { rows } = await pool.query<{ at: string; owner: string; height: string; packed: Buffer }>({
-    name,
-    text,
-    values: [looks.map(({ owner }) => owner), looks.map(({ height }) => height)],
-  })
-  const byLook = Map.groupBy(rows, ({ at }) => Number(at) - 1)
-  return looks.map((_, at) =>
-    (byLook.get(at) ?? []).map((row) => readChange({ ...row, owner: BigInt(row.owner) }, unpack)),
-  )
-}
-
-type PackedChange = { owner: bigint; height: string; packed: Buffer }
-
-function readChange<Thing>(
-  { owner, height, packed }: PackedChange,
-  unpack: Packed<Thing>['unpack'],
-): Change<Thing> {
-  let things: Map<string, Thing> | undefined
-  return {
-    owner,
-    height: BigInt(height),
-    get things() {
-      return (things ??= new Map(unpack(packed)))
-    },
-  }
-}
-
-/** Positions of an account as a block left them, out of a line of position_changes. */
-export function readPositionChange(change: PackedChange): Change<Position> {
-  return readChange(change, unpackPositions)
-}
-
-function unpackPositions(packed: Buffer): [name: string, position: Position][] {
-  return decodePositions(packed).map(({ market, nonce, position }) => [positionName(market, nonce), position])
 }
 
 /** Where an account may have held something: ids of 32 bytes, with keys of denoms and of markets; and what is there now. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { leverageOf, subtract } from './decimals.ts'
+import { add, leverageOf, subtract } from './decimals.ts'
 
-test('differences are exact', () => {
+test('sums and differences are exact', () => {
+  expect(add('2964800000000000000000.5', '17900000000000000000.5')).toBe('2982700000000000000001')
+  expect(add('0.1', '0.2')).toBe('0.3')
+  expect(add('0', '0')).toBe('0')
   expect(subtract('2982700000000000000000', '2964800000000000000000')).toBe('17900000000000000000')
   expect(subtract('0.3', '0.1')).toBe('0.2')
   expect(subtract('1', '2.5')).toBe('-1.5')

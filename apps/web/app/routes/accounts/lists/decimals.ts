@@ -14,10 +14,22 @@ function scale(text: string | undefined): bigint | undefined {
  * @example subtract('2.5', '1') // '1.5'
  */
 export function subtract(a: string, b: string): string {
-  const difference = (scale(a) ?? 0n) - (scale(b) ?? 0n)
-  const digits = (difference < 0n ? -difference : difference).toString().padStart(places + 1, '0')
+  return write((scale(a) ?? 0n) - (scale(b) ?? 0n))
+}
+
+/**
+ * The sum of two numbers in decimal notation, exactly.
+ *
+ * @example add('2.5', '1') // '3.5'
+ */
+export function add(a: string, b: string): string {
+  return write((scale(a) ?? 0n) + (scale(b) ?? 0n))
+}
+
+function write(scaled: bigint): string {
+  const digits = (scaled < 0n ? -scaled : scaled).toString().padStart(places + 1, '0')
   const text = `${digits.slice(0, -places)}.${digits.slice(-places)}`.replace(/\.?0+$/, '')
-  return difference < 0n ? `-${text}` : text
+  return scaled < 0n ? `-${text}` : text
 }
 
 type Held = Record<'quantity' | 'price' | 'margin', string | undefined>

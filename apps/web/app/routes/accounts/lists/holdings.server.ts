@@ -10,20 +10,26 @@ import { pictureOf } from '../../../views/assets/picture-of.ts'
 import { sayListed } from '../../../views/assets/say-listed.server.ts'
 import { outsidePrice, outsideWorth } from '../../../views/prices/outside-prices.server.ts'
 import { fetchOutsidePrices, type OutsidePrices } from '../../../sources/prices.server.ts'
-import { amount, fileOnly, money, number } from '../../../views/lists/cells.server.ts'
+import { amount, fileOnly, money, nothing, number } from '../../../views/lists/cells.server.ts'
+import { add } from './decimals.ts'
 import type { List } from './list.ts'
 import type { Cell, Table } from '../../../views/lists/table.ts'
 
-/** Where an account may have something, and what that place is called. */
-const places = [
+// Where an account may have something, and what that place is called.
+/** What it can spend at once. */
+const free = [
   ['bank', 'wallet'],
   ['available', 'available'],
+] as const
+/** What has to be taken back or waited for first. */
+const inUse = [
   ['inOrders', 'inOrders'],
   ['inPositions', 'inPositions'],
   ['staked', 'staked'],
   ['unbonding', 'unbonding'],
   ['rewards', 'rewards'],
 ] as const
+const places = [...free, ...inUse] as const
 
 /** All that an account has of each denom, and where. */
 export const holdings: List = {
@@ -51,13 +57,16 @@ function tableOf(
   const hasQuote = worth !== undefined && worth.quote !== ''
   const asset = hasQuote ? symbolOf(worth.quote, naming) : 'USD'
   const isOnlyInFile = !hasQuote && prices.state === 'beyond'
+  const profits = new Map(worth?.unrealized.map(({ denom, amount: profit }) => [denom, profit]))
   const isSpread = held.some(({ bank, total }) => bank !== total)
   return {
     columns: [
       { name: t('asset') },
       { name: t('denom'), isOnlyInFile: true },
-      { name: t('columns.where'), isOnlyOnPage: true, isOnlyInFile: !isSpread },
       { name: isSpread ? t('columns.total') : t('amount'), isNumber: true },
+      { name: t('columns.spendable'), isNumber: true, isOnlyOnPage: true, isOnlyInFile: !isSpread },
+      { name: t('columns.inUse'), isNumber: true, isOnlyOnPage: true, isOnlyInFile: !isSpread },
+      { name: t('columns.unrealised'), isNumber: true, isOnlyInFile: profits.size === 0 },
       { name: t('worth.priceIn', { asset }), isNumber: true, isOnlyInFile },
       { name: t('worth.worthIn', { asset }), isNumber: true, isOnlyInFile },
       ...places.map(([, name]) => ({ name: t(`columns.${name}`), isNumber: true, isOnlyInFile: true })),
@@ -67,8 +76,10 @@ function tableOf(
       cells: [
         assetOf(one, account, naming),
         fileOnly(one.denom),
-        placesOf(one, naming),
         amount(one.denom, one.total, naming),
+        sumOf(free, one, naming),
+        sumOf(inUse, one, naming),
+        profitOf(one.denom, profits, naming),
         ...pricesOf(one, worth, { naming, prices }),
         ...places.map(([place]) => amount(one.denom, one[place], naming)),
       ],
@@ -90,15 +101,22 @@ function pricesOf(
   return [number(found.price), money(formatUnits(found.worth, worth.quoteDecimals))]
 }
 
-/** Where the money is, in words: what is in no place isn't told. */
-function placesOf(held: Holding, naming: Naming): Cell {
+/** What lies in some places together; below, in which of them, and how much in each where they are several. */
+function sumOf(some: typeof free | typeof inUse, held: Holding, naming: Naming): Cell {
   const t = translationsIn(naming.language, 'account')
-  const used = places.filter(([place]) => held[place] !== '0')
-  const shown = used.flatMap(([place, name], at) => [
-    `${at === 0 ? '' : ' · '}${t(`columns.${name}`)} `,
-    ...(used.length === 1 ? [] : amount(held.denom, held[place], naming).shown),
+  const used = some.filter(([place]) => held[place] !== '0')
+  const sum = used.reduce((all, [place]) => add(all, held[place]), '0')
+  const below = used.flatMap(([place, name], at) => [
+    `${at === 0 ? '' : ' · '}${t(`columns.${name}`)}`,
+    ...(used.length === 1 ? [] : [' ', ...amount(held.denom, held[place], naming).shown]),
   ])
-  return { shown, file: '' }
+  return { ...amount(held.denom, sum, naming), ...(below.length > 0 && { below }), file: '' }
+}
+
+/** What open positions have brought in it so far, which is no part of the whole. */
+function profitOf(denom: string, profits: ReadonlyMap<string, string>, naming: Naming): Cell {
+  const profit = profits.get(denom)
+  return profit === undefined ? nothing : amount(denom, profit, naming)
 }
 
 /** Its symbol and name; below, where it comes from, its denom and the way to its history. */

@@ -1,4 +1,5 @@
-import type { OpenOrder, Position } from '@injsight/injsight-v1'
+import { compareDecimals } from '@injsight/chain'
+import type { OpenOrder, OrderAmount, Position } from '@injsight/injsight-v1'
 import { writeChoice } from '../../../views/message-fields/choices.server.ts'
 import { linkToOrder } from '../../../views/orders/path-of-order.ts'
 import { writeMarketOf } from '../../../language/write-part.server.ts'
@@ -8,6 +9,7 @@ import { fetchOpenOrders, fetchPositions, fetchSubaccounts } from '../../../sour
 import {
   amount,
   fileOnly,
+  noneFor,
   orderNumber,
   subaccount,
   withUnit,
@@ -15,7 +17,7 @@ import {
 } from '../../../views/lists/cells.server.ts'
 import { leverageOf, subtract } from './decimals.ts'
 import type { List } from './list.ts'
-import type { Row, Table } from '../../../views/lists/table.ts'
+import type { Cell, Row, Table } from '../../../views/lists/table.ts'
 
 /** Open positions in derivative markets. */
 export const positions: List = {
@@ -23,7 +25,7 @@ export const positions: List = {
   isWhole: true,
   count: (counts) => counts.positions,
   async fetch({ account, naming }) {
-    const { positions: told, unknown } = await fetchPositions(account)
+    const { positions: told, height, unknown } = await fetchPositions(account)
     const t = translationsIn(naming.language, 'account')
     const columns = [
       { name: t('columns.market') },
@@ -31,16 +33,28 @@ export const positions: List = {
       { name: t('columns.size'), isNumber: true },
       { name: t('columns.entry'), isNumber: true },
       { name: t('columns.margin'), isNumber: true },
+      { name: t('columns.mark'), isNumber: true },
+      { name: t('columns.liquidation'), isNumber: true },
+      { name: t('columns.unrealised'), isNumber: true },
       { name: t('columns.unit'), isOnlyInFile: true },
       { name: t('columns.subaccount'), isNumber: true },
+      { name: t('columns.block'), isNumber: true, isOnlyInFile: true },
     ]
-    return { table: { columns, rows: told.map((one) => positionRow(one, naming)) }, next: '', unknown }
+    const asOf = fileOnly(height === 0n ? '' : height)
+    const rows = told.map((one) => {
+      const { key, cells } = positionRow(one, naming)
+      return { key, cells: [...cells, asOf] }
+    })
+    return { table: { columns, rows }, next: '', unknown }
   },
 }
 
 function positionRow(position: Position, naming: Naming): Row {
   const t = translationsIn(naming.language, 'account')
   const { marketId, subaccountId, isLong, quantity, entryPrice, margin, quoteDenom } = position
+  const { markPrice, unrealizedProfit } = position
+  const inQuote = (told: OrderAmount) => withUnit(orderNumber(told), quoteDenom, naming)
+  const unmarked = noneFor(t('positions.noMark'))
   const side = t(isLong ? 'columns.long' : 'columns.short')
   const times = leverageOf({ quantity: quantity?.human, price: entryPrice?.human, margin: margin?.human })
   return {
@@ -54,10 +68,24 @@ function positionRow(position: Position, naming: Naming): Row {
         ...withUnit(orderNumber(margin), quoteDenom, naming),
         ...(times !== undefined && { below: [`${times}×`] }),
       },
+      markPrice === undefined ? unmarked : inQuote(markPrice),
+      liquidationCell(position, naming),
+      unrealizedProfit === undefined ? unmarked : inQuote(unrealizedProfit),
       fileOnly(quoteDenom),
       subaccount(subaccountId),
     ],
   }
+}
+
+function liquidationCell({ marketId, liquidationPrice, quoteDenom }: Position, naming: Naming): Cell {
+  const t = translationsIn(naming.language, 'account')
+  if (liquidationPrice === undefined)
+    return noneFor(
+      t(naming.names.markets.get(marketId)?.kind === 'binary' ? 'positions.paidIn' : 'positions.untold'),
+    )
+  // Even a price of nothing would leave something of its margin.
+  if (compareDecimals(liquidationPrice.raw || '0', '0') <= 0) return noneFor(t('positions.covered'))
+  return withUnit(orderNumber(liquidationPrice), quoteDenom, naming)
 }
 
 /** Orders in the books, and those that wait for their trigger. */

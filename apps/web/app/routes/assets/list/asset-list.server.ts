@@ -3,13 +3,14 @@ import { pathIn } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../../language/write-part.server.ts'
 import { mapPart, type Part } from '../../../page.server.ts'
-import { formatQuery } from '../../../query.ts'
+import { formatQuery } from '../../../format-query.ts'
 import { queryOfRows } from '../../../rows.server.ts'
 import { fetchAssets, fetchContractTokens } from '../../../sources/assets.server.ts'
 import { fetchOutsidePrices, type OutsidePrices } from '../../../sources/prices.server.ts'
 import type { ListLink } from '../../../ui/pager.tsx'
 import { pathOfList, type AssetListName } from '../../../views/assets/asset-pages.server.ts'
 import { sayKind, sayTier, tableOfAssets } from '../../../views/assets/asset-table.server.ts'
+import { sayEmpty } from '../../../views/lists/say-empty.server.ts'
 import type { Section } from '../../../views/lists/section.ts'
 import { toShown } from '../../../views/lists/table.ts'
 import type { ChoiceGroup } from '../../../views/markets/choice-groups.tsx'
@@ -23,20 +24,24 @@ export type AssetLines = {
   hasList: boolean
   next: string
   unknown: string[]
-  /** That others tell, of what has none here; undefined of tokens that contracts keep. */
-  prices?: OutsidePrices
+  /** That others tell, of what has none here. */
+  prices: OutsidePrices
 }
 
 export type Asked = { list: AssetListName; choice: AssetChoice; rows: number }
 
 export async function fetchLines({ list, choice, rows }: Asked): Promise<AssetLines> {
   const { kind, tier, sort, text, cursor } = choice
+  const asked = { kind, verification: tier, text, cursor, limit: rows }
   if (list === 'bank') {
-    const lines = await fetchAssets({ kind, verification: tier, text, sort, cursor, limit: rows })
+    const lines = await fetchAssets({ ...asked, sort })
     const unpriced = lines.assets.filter(({ price }) => price === '')
     return { ...lines, prices: await fetchOutsidePrices(unpriced.map(({ asset }) => asset)) }
   }
-  return { quote: '', count: 0n, ...(await fetchContractTokens({ kind, text, cursor, limit: rows })) }
+  const lines = await fetchContractTokens(asked)
+  // No market of this chain trades what a contract keeps: a price is known where others tell one.
+  const prices = await fetchOutsidePrices(lines.assets.map(({ asset }) => asset))
+  return { quote: '', count: 0n, ...lines, prices }
 }
 
 export function kindsOf(list: AssetListName): readonly string[] {
@@ -59,13 +64,23 @@ export function viewLines(told: Part<AssetLines>, asked: Asked, naming: Naming):
   return {
     id: 'assets',
     title: t(list),
-    group: 'holders',
+    group: 'tokens',
     content: mapPart(told, (lines) => {
       const { assets, quote, hasList, unknown, prices } = lines
+      // Of tokens that contracts keep a price is seldom known: there is no column for none.
+      const isPriced = list === 'bank' || prices.of.size > 0
       const dollar = quote === '' ? '' : ` ${t('dollar', { quote: symbolOf(quote, naming) })}`
       return {
-        table: toShown(tableOfAssets(assets, naming, prices), Infinity),
-        empty: unknown.length > 0 ? words('unknownPart') : choice.cursor === '' ? t('none') : words('noMore'),
+        table: toShown(tableOfAssets(assets, naming, isPriced ? prices : undefined), Infinity),
+        empty:
+          unknown.length > 0
+            ? words('unknownPart')
+            : sayEmpty({
+                cursor: choice.cursor,
+                next: lines.next,
+                none: t('none'),
+                language: naming.language,
+              }),
         warning: unknown.length > 0 ? words('partlyUnknown', { modules: unknown.join(', ') }) : '',
         hint: `${t(hasList ? 'withList' : 'withoutList')}${dollar}${sayOutside(prices, naming)}`,
         pages: {
@@ -78,8 +93,8 @@ export function viewLines(told: Part<AssetLines>, asked: Asked, naming: Naming):
   }
 }
 
-function sayOutside(prices: OutsidePrices | undefined, { language }: Naming): string {
-  return prices === undefined || prices.of.size === 0 ? '' : ` ${translationsIn(language, 'prices')('hint')}`
+function sayOutside(prices: OutsidePrices, { language }: Naming): string {
+  return prices.of.size === 0 ? '' : ` ${translationsIn(language, 'prices')('hint')}`
 }
 
 function pathOfFile(list: AssetListName): string {
@@ -109,20 +124,21 @@ export function listChoices(list: AssetListName, choice: AssetChoice, { language
     path: pathWith({ kind }),
     isChosen: choice.kind === kind,
   }))
-  if (list === 'contracts') return [{ name: t('kind'), choices: kindChoices }]
   const tierChoices = ['', ...tiers].map((tier) => ({
     text: tier === '' ? t('all') : sayTier(tier, { language }),
     path: pathWith({ tier }),
     isChosen: choice.tier === tier,
   }))
+  const narrowing = [
+    { name: t('kind'), choices: kindChoices },
+    { name: t('verification'), choices: tierChoices },
+  ]
+  // Those of contracts stand by their holders: how much there is of each is in units of its own contract's making.
+  if (list === 'contracts') return narrowing
   const sortChoices = sorts.map((sort) => ({
     text: t(`sorts.${sort}`),
     path: pathWith({ sort }),
     isChosen: choice.sort === sort,
   }))
-  return [
-    { name: t('kind'), choices: kindChoices },
-    { name: t('verification'), choices: tierChoices },
-    { name: t('sort'), choices: sortChoices },
-  ]
+  return [...narrowing, { name: t('sort'), choices: sortChoices }]
 }

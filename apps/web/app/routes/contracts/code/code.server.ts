@@ -1,4 +1,4 @@
-import { shortenHash } from '@injsight/chain'
+import { shortenAddress, shortenHash } from '@injsight/chain'
 import type { GetWasmCodeResponse } from '@injsight/injsight-v1'
 import { formatInteger } from '../../../language/format-integer.ts'
 import { localeOf } from '../../../language/languages.ts'
@@ -7,9 +7,18 @@ import { writeAccount, writePart, type Naming } from '../../../language/write-pa
 import { joined, type Written } from '../../../language/written.ts'
 import { formatMoment } from '../../../time/format-moment.ts'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
+import { writeProgram, type ToldProgram } from '../wasm/program.server.ts'
 
-/** Who stored a code, how, and who may use it. */
-export function listCodeFacts(code: GetWasmCodeResponse, naming: Naming): ToldFact[] {
+/**
+ * Who stored a code, how, and who may use it.
+ *
+ * @param newest the newest contract that runs it, which may say what it is
+ */
+export function listCodeFacts(
+  code: GetWasmCodeResponse,
+  newest: { address: string; program: ToldProgram } | undefined,
+  naming: Naming,
+): ToldFact[] {
   const t = translationsIn(naming.language, 'wasm')
   const { codeId, checksum, creator, isPinned, contracts, proposal } = code
   const facts: ToldFact[] = [
@@ -19,6 +28,7 @@ export function listCodeFacts(code: GetWasmCodeResponse, naming: Naming): ToldFa
     { name: t('code.stored'), shown: writeStored(code, naming) },
   ]
   if (proposal > 0n) facts.push({ name: t('code.proposal'), shown: writeProposal(code) })
+  if (newest !== undefined) facts.push({ name: t('program.name'), shown: writeNewest(newest, naming) })
   facts.push({ name: t('columns.permission'), shown: writePermission(code, naming) })
   const list = {
     text: t('code.instances', { count: Number(contracts) }),
@@ -50,9 +60,28 @@ function writeStored({ hash, height, time }: GetWasmCodeResponse, { language, na
   )
 }
 
-function writeProposal({ proposal, proposalHash }: GetWasmCodeResponse): Written {
-  const text = `#${proposal}`
-  return proposalHash === '' ? [text] : [{ text, to: `/transaction/${proposalHash}/`, look: 'name' }]
+/** The proposal, and the transaction that submitted it. */
+function writeProposal({ proposal, proposalHash: hash }: GetWasmCodeResponse): Written {
+  const shown = { text: `#${proposal}`, to: `/proposal/${proposal}/`, look: 'name' as const }
+  if (hash === '') return [shown]
+  return [
+    shown,
+    ' · ',
+    { text: shortenHash(hash), title: hash, to: `/transaction/${hash}/`, look: 'identifier' },
+  ]
+}
+
+function writeNewest(
+  { address, program }: { address: string; program: ToldProgram },
+  naming: Naming,
+): Written {
+  const contract = {
+    text: shortenAddress(address),
+    title: address,
+    to: `/contract/${address}/`,
+    look: 'identifier' as const,
+  }
+  return [...writeProgram(program, naming), ' · ', contract]
 }
 
 const mostPermitted = 20

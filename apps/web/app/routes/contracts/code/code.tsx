@@ -4,12 +4,11 @@ import { notThere, passGuard } from '../../../guards.server.ts'
 import { pathIn, splitPath } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../../live/live.tsx'
-import { mapPart, page, pageHeaders, part } from '../../../page.server.ts'
+import { mapPart, notedPart, page, pageHeaders } from '../../../page.server.ts'
 import { fetchContracts, findCode } from '../../../sources/wasm/contracts.server.ts'
 import { fetchNames } from '../../../sources/names/fetch-names.server.ts'
 import { addNamesOf } from '../../../sources/names/mentions.server.ts'
-import { CopyMenu } from '../../../ui/copy-menu.tsx'
-import { Crumbs } from '../../../ui/crumbs.tsx'
+import { Heading } from '../../../ui/heading.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { ListSection } from '../../../views/lists/list-section.tsx'
 import { toShown } from '../../../views/lists/table.ts'
@@ -18,6 +17,10 @@ import { ToldFacts } from '../../../views/sentences/told-facts.tsx'
 import type { Route } from './+types/code'
 import { tableOfContracts } from '../lists/lists.server.ts'
 import { tableOfDeeds } from '../deeds.server.ts'
+import { noteBeside } from '../../../sources/asking/besides.server.ts'
+import { factOfSource } from '../../../views/sentences/told-facts.server.ts'
+import { withSource } from '../../../views/lists/told-content.server.ts'
+import { fetchProgram } from '../wasm/program.server.ts'
 import { listCodeFacts, sourceOfBytes } from './code.server.ts'
 
 export const headers = pageHeaders
@@ -30,21 +33,26 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   if (params.id !== id) throw redirect(pathIn(language, `/code/${id}/`), 301)
   const t = translationsIn(language, 'wasm')
   const choice = { tokens: false, code: id, text: '' }
-  const [code, contracts, plainNames] = await Promise.all([
-    findCode(BigInt(id)),
-    part(fetchContracts(choice, { skip: 0, limit: mostContracts })),
+  const [{ value: code, beside }, contracts, plainNames] = await Promise.all([
+    noteBeside(() => findCode(BigInt(id))),
+    notedPart(() => fetchContracts(choice, { skip: 0, limit: mostContracts })),
     fetchNames(),
   ])
   if (code === undefined) throw notThere('wasm-code-search', t('code.absent', { id }))
   const asked = [code.creator, ...code.permitted]
-  const names = await addNamesOf({ markets: [], contracts: asked, proposals: [], channels: [] }, plainNames)
+  const address = contracts.value?.data[0]?.address
+  const [names, program] = await Promise.all([
+    addNamesOf({ markets: [], contracts: asked, proposals: [], channels: [] }, plainNames),
+    address === undefined ? undefined : fetchProgram(address),
+  ])
+  const newest = address === undefined || program === undefined ? undefined : { address, program }
   const naming = { language, names }
   return {
     id,
     heading: t('code.said', { id }),
     about: t('code.about', { creator: code.creator }),
     list: { text: t('lists.code'), path: pathIn(language, '/smart-contracts/code/') },
-    facts: listCodeFacts(code, naming),
+    facts: [...listCodeFacts(code, newest, naming), ...factOfSource(beside, language)],
     bytes: {
       title: t('code.bytes'),
       text: t(`code.from.${sourceOfBytes(code)}`),
@@ -59,7 +67,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
           table: toShown(tableOfContracts(data, naming), Infinity),
           empty: t('code.noContracts'),
           warning: '',
-          hint: '',
+          hint: withSource('', contracts.beside, language),
           pages:
             data.length === 0
               ? undefined
@@ -75,7 +83,6 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
       wholeSection({
         id: 'history',
         title: t('code.history'),
-        group: 'history',
         table: tableOfDeeds(code.deeds, naming),
         empty: t('code.noHistory'),
         file: pathIn(language, `/code/${id}/history.csv`),
@@ -90,15 +97,7 @@ export default function CodePage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={heading} description={`${heading} · ${about}`} />
-      <div className="flex items-start gap-4">
-        <div className="grid min-w-0 gap-2">
-          <Crumbs to={list.path} list={list.text} here={id} />
-          <h1 className="text-[27px] leading-9 font-semibold tracking-tight">{heading}</h1>
-        </div>
-        <div className="ml-auto shrink-0">
-          <CopyMenu />
-        </div>
-      </div>
+      <Heading title={heading} crumbs={{ to: list.path, list: list.text, here: id }} />
       <dl className="card facts">
         <ToldFacts facts={facts} />
       </dl>

@@ -9,6 +9,7 @@ import { drawAvatar } from '../../../views/accounts/draw-avatar.ts'
 import { listFilters, listTransactionsOf } from '../../../views/transactions/account-transactions.server.ts'
 import { readAccountFilter } from '../../../views/transactions/read-account-filter.ts'
 import type { ContractView } from '../contract-view.ts'
+import { crumbsOf } from '../crumbs.server.ts'
 import type { EvmPart } from '../parts.ts'
 import { listFacts, listTabs, nameOf } from './evm-facts.server.ts'
 import { loadCall } from './load-call.server.ts'
@@ -41,7 +42,14 @@ export async function loadEvmContract(asked: Asked): Promise<ContractView> {
   const rows = isOverview ? linesOfOverview : readRows(query)
   const filter = readAccountFilter(query)
   const { topic, cursor } = readLogFilter(query)
-  const ofTransactions = { account, base: `/contract/${address}/`, filter, rows, naming }
+  const ofTransactions = {
+    account,
+    base: `/contract/${address}/`,
+    filter,
+    rows: readRows(query),
+    ...(isOverview && { atMost: linesOfOverview }),
+    naming,
+  }
   const standard = told.value?.contract?.token?.standard ?? ''
   const [running] = told.value?.implementations ?? []
   await learnAbis([address, ...(running ? [running.address] : [])])
@@ -57,11 +65,13 @@ export async function loadEvmContract(asked: Asked): Promise<ContractView> {
   ])
   const t = translationsIn(naming.language, 'contract')
   const heading = nameOf(address, naming)
+  const title = isOverview ? heading : `${heading} · ${t(`parts.${here}`)}`
   return {
-    address,
+    crumbs: crumbsOf('evm', address, naming.language),
     avatar: drawAvatar(account),
     heading,
-    title: isOverview ? heading : `${heading} · ${t(`parts.${here}`)}`,
+    title,
+    description: `${title} · ${address}`,
     facts: [
       ...listFacts(address, account, naming),
       ...(told.value === undefined ? [] : listOrigin(told.value, naming)),
@@ -70,6 +80,7 @@ export async function loadEvmContract(asked: Asked): Promise<ContractView> {
     call,
     slot,
     source,
+    sections: [],
     transactions,
     filters: listFilters(ofTransactions, isOverview),
     logs: logs && { title: t('logs'), logs },

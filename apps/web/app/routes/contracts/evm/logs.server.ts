@@ -5,13 +5,14 @@ import { localeOf, pathIn } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import { wholeText, type Written } from '../../../language/written.ts'
-import { formatQuery } from '../../../query.ts'
+import { formatQuery } from '../../../format-query.ts'
 import { queryOfRows } from '../../../rows.server.ts'
 import { fetchLogs } from '../../../sources/evm/contracts.server.ts'
 import { formatMoment } from '../../../time/format-moment.ts'
 import type { Choice } from '../../../ui/chips.tsx'
 import type { ListLink, ListLinks } from '../../../ui/pager.tsx'
 import { readLog, viewLog, type LogView, type WrittenLog } from '../../../views/ethereum/logs.server.ts'
+import { sayEmpty } from '../../../views/lists/say-empty.server.ts'
 
 /** What a contract wrote, as its page shows it. */
 export type ContractLogs = {
@@ -43,9 +44,9 @@ export async function listLogsOf(asked: Asked): Promise<ContractLogs> {
   return {
     asWritten: translationsIn(naming.language, 'ethereum')('asWritten'),
     lines: logs.map((log) => viewLog(toWritten(log), naming, writePlace(log, naming))),
-    empty: t(cursor !== '' ? 'noMore' : topic === '' ? 'none' : 'noneLike'),
+    empty: sayEmpty({ cursor, next, none: t(topic === '' ? 'none' : 'noneLike'), language: naming.language }),
     events: isBrief ? undefined : listEvents(logs, asked),
-    pages: logs.length === 0 && cursor === '' ? undefined : linksOf(next, asked),
+    pages: logs.length === 0 && cursor === '' && next === '' ? undefined : linksOf(next, asked),
   }
 }
 

@@ -3,7 +3,7 @@ import type { GetEvmContractResponse, Implementation } from '@injsight/injsight-
 import { formatInteger } from '../../../language/format-integer.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { writeAccount, writePart, type Naming } from '../../../language/write-part.server.ts'
-import { joined, type Written } from '../../../language/written.ts'
+import { joined, noBreak, type Written } from '../../../language/written.ts'
 import { viewBytes, type BytesView } from '../../../views/ethereum/bytes.server.ts'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
 
@@ -53,7 +53,7 @@ function writePlace(hash: string, height: bigint, naming: Naming): Written {
   return [
     ' · ',
     { text: shortenHash(hash), title: hash, to: `/transaction/${hash}/`, look: 'identifier' },
-    ` · ${translationsIn(naming.language, 'contract')('columns.block')} `,
+    ` · ${translationsIn(naming.language, 'contract')('columns.block')}${noBreak}`,
     ...writePart({ kind: 'block', height: height.toString() }, naming),
   ]
 }

@@ -2,7 +2,7 @@ import { PageHead } from '../../../frame/page-head.tsx'
 import { pathIn, splitPath } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { useRevalidateOnHead } from '../../../live/live.tsx'
-import { mapPart, page, pageHeaders, partOfPage } from '../../../page.server.ts'
+import { mapPart, notedPart, page, pageHeaders, partOfPage } from '../../../page.server.ts'
 import { readRows } from '../../../rows.server.ts'
 import { fetchNames } from '../../../sources/names/fetch-names.server.ts'
 import { FindForm } from '../../../ui/find-form.tsx'
@@ -11,6 +11,7 @@ import { readCursor } from '../../../read-query.ts'
 import { viewListed } from '../../../views/lists/listed.server.ts'
 import { ChoiceGroups } from '../../../views/markets/choice-groups.tsx'
 import { MarketsHead } from '../../../views/markets/markets-head.tsx'
+import { contentWithSource } from '../../../views/lists/told-content.server.ts'
 import type { Route } from './+types/contract-list'
 import { lists } from './lists.server.ts'
 import { pathOfList, queryOfChoice, readContractChoice, readList } from './read-choice.ts'
@@ -26,7 +27,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const rows = readRows(url.searchParams)
   const naming = { language, names: await fetchNames() }
   const t = translationsIn(language, 'wasm')
-  const listed = await partOfPage(lists[name]({ choice, cursor, limit: rows, naming }))
+  const listed = await notedPart(() => lists[name]({ choice, cursor, limit: rows, naming }), partOfPage)
   const query = queryOfChoice(choice)
   const { q = '', ...kept } = query
   return {
@@ -48,16 +49,20 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
       id: name,
       title: t(`lists.${name}`),
       group: name === 'code' ? ('codes' as const) : ('contracts' as const),
-      content: mapPart(listed, (value) =>
-        viewListed(value, {
-          cursor,
-          rows,
-          path: pathOfList(name),
-          query,
-          file: `/smart-contracts/${name}.csv`,
-          empty: t(`lists.none.${name}`),
-          naming,
-        }),
+      content: contentWithSource(
+        mapPart(listed, (value) =>
+          viewListed(value, {
+            cursor,
+            rows,
+            path: pathOfList(name),
+            query,
+            file: `/smart-contracts/${name}.csv`,
+            empty: t(`lists.none.${name}`),
+            naming,
+          }),
+        ),
+        listed.beside,
+        language,
       ),
     },
     isFirstPage: cursor === '',

@@ -23,6 +23,10 @@ test('[WASM-01] a contract of the list has a name, its code, its creator and its
     instantiatedAt: 1_763_800_000_000n,
     lastExecutedAt: 1_763_800_000_000n,
     initMessage: '{"a":1}',
+    funds: [
+      { denom: 'inj', amount: '5' },
+      { denom: 'peggy0xa', amount: '7' },
+    ],
     txHash: 'AB',
   })
   const table = tableOfContracts([contract], naming)
@@ -35,6 +39,7 @@ test('[WASM-01] a contract of the list has a name, its code, its creator and its
   const told = new Map(toNames(table).map((column, at) => [column, line[at]]))
   expect(told.get('Address')).toBe(address)
   expect(told.get('Init message')).toBe('{"a":1}')
+  expect(told.get('Funds')).toBe('5inj,7peggy0xa')
 })
 
 test('[WASM-01] lists stand at /smart-contracts/ and below, and their addresses say what is shown', () => {

@@ -58,6 +58,9 @@ export function tableOfContracts(contracts: readonly WasmContract[], naming: Nam
       { name: t('columns.created') },
       { name: t('columns.hash'), isOnlyInFile: true },
       { name: t('columns.init'), isOnlyInFile: true },
+      { name: t('columns.funds'), isOnlyInFile: true },
+      { name: t('columns.program'), isOnlyInFile: true },
+      { name: t('columns.version'), isOnlyInFile: true },
     ],
     rows: contracts.map((contract) => rowOfContract(contract, naming)),
   }
@@ -79,6 +82,9 @@ function rowOfContract(contract: WasmContract, naming: Naming): Row {
       contract.instantiatedAt === 0n ? nothing : moment(contract.instantiatedAt, naming),
       fileOnly(txHash),
       fileOnly(initMessage),
+      fileOnly(contract.funds.map(({ denom, amount }) => `${amount}${denom}`).join(',')),
+      fileOnly(contract.type),
+      fileOnly(contract.version),
     ],
   }
 }
@@ -104,6 +110,8 @@ async function listCodes({ cursor, limit, naming }: ListRequest): Promise<Counte
     { name: t('columns.permission') },
     { name: t('columns.permitted'), isOnlyInFile: true },
     { name: t('columns.proposal'), isOnlyInFile: true },
+    { name: t('columns.program'), isOnlyInFile: true },
+    { name: t('columns.version'), isOnlyInFile: true },
     { name: t('columns.hash') },
     { name: t('columns.created') },
   ]
@@ -119,6 +127,8 @@ async function listCodes({ cursor, limit, naming }: ListRequest): Promise<Counte
         words([t(`code.${permissions[code.permission?.accessType ?? 0] ?? 'nobody'}`)]),
         fileOnly(code.permission?.address ?? ''),
         fileOnly(code.proposalId === 0n ? '' : code.proposalId),
+        fileOnly(code.contractType),
+        fileOnly(code.version),
         hash === '' ? nothing : identifier(hash, `/transaction/${hash}/`),
         code.createdAt === 0n ? nothing : moment(code.createdAt, naming),
       ],

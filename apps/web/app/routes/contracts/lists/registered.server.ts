@@ -1,8 +1,16 @@
 import type { RegisteredContract } from '@injsight/injsight-v1'
 import { withoutMarks } from '../../../language/isolate.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
-import { writeCoin, type Naming } from '../../../language/write-part.server.ts'
-import { account, block, fileOnly, nothing, number, words } from '../../../views/lists/cells.server.ts'
+import type { Naming } from '../../../language/write-part.server.ts'
+import {
+  account,
+  block,
+  fileOnly,
+  linkedCoin,
+  nothing,
+  number,
+  words,
+} from '../../../views/lists/cells.server.ts'
 import type { Cell, Table } from '../../../views/lists/table.ts'
 import { contractCell } from './contract-cell.server.ts'
 
@@ -32,7 +40,7 @@ export function tableOfRegistered(contracts: readonly RegisteredContract[], nami
         words([t(one.isExecutable ? 'registered.runsNow' : 'registered.stopped')]),
         payerOf(one, naming),
         one.gasLimit === '' ? nothing : number(one.gasLimit),
-        words([writeCoin({ denom: 'inj', amount: one.gasPrice }, naming)]),
+        linkedCoin('inj', one.gasPrice, naming),
         one.admin === '' ? nothing : account(one.admin, naming),
         fileOnly(one.codeId === 0n ? '' : one.codeId),
         number(String(one.runs)),

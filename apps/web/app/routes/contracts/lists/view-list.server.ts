@@ -1,7 +1,7 @@
 import { pathIn } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
-import { formatQuery } from '../../../query.ts'
+import { formatQuery } from '../../../format-query.ts'
 import type { ContractChoice } from '../../../sources/wasm/contracts.server.ts'
 import type { Choice } from '../../../ui/chips.tsx'
 import type { ChoiceGroup } from '../../../views/markets/choice-groups.tsx'

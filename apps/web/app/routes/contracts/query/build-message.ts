@@ -1,7 +1,8 @@
 import type { FieldShape, MessageShape } from '@injsight/chain'
+import { parseJson } from './check-message.ts'
 
-/** What of a message can't be sent as it was filled in: which field, and what is wrong with it. */
-export type FieldTrouble = { field: string; why: 'missing' | 'noNumber' | 'noJson' }
+/** What of a message can't be sent as it was filled in: which field, what is wrong with it, and what the parser says. */
+export type FieldTrouble = { field: string; why: 'missing' | 'noNumber' | 'noJson'; said?: string }
 
 export type Built = { text: string; trouble?: never } | { text?: never; trouble: FieldTrouble }
 
@@ -29,12 +30,8 @@ function writeValue({ name, type }: FieldShape, given: string): string | FieldTr
   if (type === 'flag') return given === 'true' ? 'true' : 'false'
   if (type === 'number')
     return /^-?(?:0|[1-9]\d{0,99})(?:\.\d{1,99})?$/.test(given) ? given : { field: name, why: 'noNumber' }
-  try {
-    JSON.parse(given)
-    return given
-  } catch {
-    return { field: name, why: 'noJson' }
-  }
+  const parsed = parseJson(given)
+  return 'said' in parsed ? { field: name, why: 'noJson', said: parsed.said } : given
 }
 
 /** The beginning of a message, to be filled in by hand. */
@@ -43,19 +40,4 @@ export function templateOf({ name, fields = [] }: MessageShape): string {
     .filter(({ isOptional }) => !isOptional)
     .map(({ name: field, type }) => [field, type === 'text' ? '' : type === 'flag' ? false : null])
   return JSON.stringify({ [name]: Object.fromEntries(members) }, null, 2)
-}
-
-/** Whether a text can be sent to a contract: an object of JSON, or the name of a message alone. */
-export function isMessage(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'string' || (typeof value === 'object' && value !== null && !Array.isArray(value))
-  } catch {
-    return false
-  }
-}
-
-/** A text as one argument of a shell's command. */
-export function quoteForShell(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`
 }

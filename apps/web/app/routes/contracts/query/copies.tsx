@@ -1,4 +1,4 @@
-import { CopyButton } from '../../../ui/copy-button.tsx'
+import { CopyButton } from '../../../ui/take/copy-button.tsx'
 import type { Copy } from './load-query.server.ts'
 
 /** What an answer can be copied as. */

@@ -1,29 +1,33 @@
-import type { MessageShape } from '@injsight/chain'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
-import type { Completion, Completions, completeJson } from './complete-json.ts'
+import type { Completion, Completions } from './complete-json.ts'
+import type * as EditorTools from './editor-tools.tsx'
+import type { MessageForm } from './message-form.server.ts'
 
-type Editor = { label: string; describedBy: string; text: string; shapes: readonly MessageShape[] }
-
-/** A message as JSON: names of messages and fields are offered while one types. Without scripts it is a plain field. */
-export function JsonEditor({ label, describedBy, text, shapes }: Editor) {
+/**
+ * A message as JSON: names of messages and fields are offered while one types, and what is wrong with it is told when the
+ * field is left. Without scripts it is a plain field.
+ */
+export function JsonEditor({ label, hint, wrong, text, shapes }: MessageForm['editor']) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const complete = useRef<typeof completeJson>(undefined)
+  const [tools, setTools] = useState<typeof EditorTools>()
+  const [told, setTold] = useState('')
   const [offered, setOffered] = useState<Completions>()
   const [chosen, setChosen] = useState(0)
   const list = useId()
 
-  const offer = () => {
-    const { value = '', selectionStart = 0, selectionEnd = 0 } = field.current ?? {}
+  const offer = (by = tools) => {
     setChosen(0)
-    setOffered(
-      selectionStart === selectionEnd ? complete.current?.(value, selectionStart, shapes) : undefined,
-    )
+    setOffered(by?.offerAt(field.current, shapes))
   }
   // Who only reads a page needn't load what helps to write.
   const load = async () => {
-    const loaded = await import('./complete-json.ts')
-    complete.current = loaded.completeJson
-    offer()
+    const loaded = await import('./editor-tools.tsx')
+    setTools(loaded)
+    offer(loaded)
+  }
+  const check = () => {
+    setOffered(undefined)
+    setTold(tools?.sayWrong(field.current, wrong) ?? '')
   }
   const put = ({ from, to }: Completions, { text: added, caret }: Completion) => {
     field.current?.setRangeText(added, from, to, 'end')
@@ -52,7 +56,8 @@ export function JsonEditor({ label, describedBy, text, shapes }: Editor) {
         maxLength={6000}
         defaultValue={text}
         aria-label={label}
-        aria-describedby={describedBy}
+        aria-describedby={`${list}-hint`}
+        aria-invalid={told !== ''}
         aria-autocomplete="list"
         aria-controls={offered && list}
         aria-activedescendant={offered && `${list}-${chosen}`}
@@ -61,31 +66,22 @@ export function JsonEditor({ label, describedBy, text, shapes }: Editor) {
         autoComplete="off"
         className="mono w-full min-w-0 rounded-lg border border-hairline-strong bg-well px-3 py-3"
         onFocus={() => void load()}
-        onInput={offer}
-        onClick={offer}
-        onBlur={() => setOffered(undefined)}
+        onInput={() => offer()}
+        onClick={() => offer()}
+        onBlur={check}
         onKeyDown={onKeyDown}
       />
-      {offered !== undefined && (
-        <div id={list} role="listbox" aria-label={label} className="flex flex-wrap gap-2">
-          {offered.choices.map((choice, at) => (
-            <div
-              key={choice.name}
-              id={`${list}-${at}`}
-              role="option"
-              aria-selected={at === chosen}
-              className="chip mono cursor-pointer aria-selected:border-accent aria-selected:text-accent"
-              // Before the field loses its focus.
-              onPointerDown={(event) => {
-                event.preventDefault()
-                put(offered, choice)
-              }}
-            >
-              {choice.name}
-            </div>
-          ))}
-        </div>
+      {offered && tools && (
+        <tools.Offers id={list} label={label} offered={offered} chosen={chosen} put={put} />
       )}
+      {/* In one place: were the buttons below to move when the field is left, the press that left it would miss. */}
+      <p
+        id={`${list}-hint`}
+        role={told ? 'alert' : undefined}
+        className={`min-h-10 text-[13px] wrap-anywhere ${told ? 'text-bad' : 'text-faint'}`}
+      >
+        {told || hint}
+      </p>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { CopyButton } from '../../../ui/copy-button.tsx'
+import { CopyButton } from '../../../ui/take/copy-button.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { JsonTree } from '../../../views/json/json-tree.tsx'
 import { Words } from '../../../views/sentences/words.tsx'

@@ -2,9 +2,10 @@ import { pathIn } from '../../../language/languages.ts'
 import { isolateOdd } from '../../../language/isolate.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
-import { formatQuery } from '../../../query.ts'
+import { formatQuery } from '../../../format-query.ts'
 import type { Choice } from '../../../ui/chips.tsx'
-import { buildMessage, isMessage, templateOf } from './build-message.ts'
+import { buildMessage, templateOf } from './build-message.ts'
+import { checkMessage } from './check-message.ts'
 import type { KnownShapes } from './find-shapes.server.ts'
 import type { FieldShape, MessageShape } from '@injsight/chain'
 
@@ -16,7 +17,14 @@ export type MessageForm = {
   /** The fields of the message that was chosen. */
   fields: { title: string; message: string; all: FormField[]; none: string } | undefined
   /** The whole message as JSON, for whoever rather writes it. */
-  editor: { label: string; hint: string; text: string; shapes: readonly MessageShape[] }
+  editor: {
+    label: string
+    hint: string
+    /** What is said of a text that is no message, before what the parser says. */
+    wrong: string
+    text: string
+    shapes: readonly MessageShape[]
+  }
   /** What is wrong with what was sent; empty for nothing. */
   trouble: string
 }
@@ -87,6 +95,7 @@ export function viewForm(asked: Asked, known: KnownShapes, path: string, { langu
     editor: {
       label: t('json'),
       hint: t('jsonHint', { example: '{"balance":{"address":"inj1…"}}' }),
+      wrong: t('trouble.notJson'),
       text: written,
       shapes: known.shapes.slice(0, mostOffered),
     },
@@ -105,9 +114,14 @@ function makeMessage(
   if (msg !== '') {
     if (msg.length > longestMessage)
       return { text: undefined, trouble: t('trouble.long', { most: String(longestMessage) }) }
-    return isMessage(msg) ? { text: msg, trouble: '' } : { text: undefined, trouble: t('trouble.notJson') }
+    const wrong = checkMessage(msg)
+    return wrong === undefined
+      ? { text: msg, trouble: '' }
+      : { text: undefined, trouble: `${t('trouble.notJson')} ${wrong.said}`.trim() }
   }
   if (!isSent || shape?.fields === undefined) return { text: undefined, trouble: '' }
   const { text, trouble } = buildMessage(shape, read)
-  return { text, trouble: trouble === undefined ? '' : t(`trouble.${trouble.why}`, { field: trouble.field }) }
+  if (trouble === undefined) return { text, trouble: '' }
+  const { why, field, said = '' } = trouble
+  return { text, trouble: `${t(`trouble.${why}`, { field })} ${said}`.trim() }
 }

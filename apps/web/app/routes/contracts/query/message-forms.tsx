@@ -50,16 +50,7 @@ export function MessageForms({
       <details open={fields === undefined}>
         <summary className="link unfold w-fit">{editor.label}</summary>
         <Form action={action} aria-label={editor.label} className="mt-3 grid gap-3" preventScrollReset>
-          <JsonEditor
-            key={editor.text}
-            label={editor.label}
-            describedBy="message-hint"
-            text={editor.text}
-            shapes={editor.shapes}
-          />
-          <p id="message-hint" className="text-[13px] text-faint">
-            {editor.hint}
-          </p>
+          <JsonEditor key={editor.text} {...editor} />
           {children}
           <p>
             <button className="button">{send}</button>

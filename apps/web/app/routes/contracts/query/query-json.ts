@@ -3,7 +3,7 @@ import { passGuard } from '../../../guards.server.ts'
 import { page, shortCache } from '../../../page.server.ts'
 import { queryContract } from '../../../sources/wasm/query.server.ts'
 import type { Route } from './+types/query-json'
-import { isMessage } from './build-message.ts'
+import { checkMessage } from './check-message.ts'
 
 const longestMessage = 6000
 
@@ -11,7 +11,7 @@ const longestMessage = 6000
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const address = passGuard('contract-search', params.address)
   const message = (url.searchParams.get('msg') ?? '').trim()
-  if (message.length > longestMessage || !isMessage(message))
+  if (message.length > longestMessage || checkMessage(message) !== undefined)
     throw invalidInput('contract.message', 'Which message? ?msg={"name":{…}}, as JSON')
   const { text, refusal } = await queryContract(address, message)
   const isNobody = refusal?.kind === 'noNode' || refusal?.kind === 'slow'

@@ -3,7 +3,8 @@ import { readRefusal } from '@injsight/chain'
 import { expect, test } from 'vitest'
 import type { Naming } from '../../../language/write-part.server.ts'
 import { plainText } from '../../../language/written.ts'
-import { writeUnsigned } from '../../../sources/wasm/write-unsigned.ts'
+import { writeUnsigned } from '../../../sources/transactions/write-unsigned.ts'
+import { writeExecution } from '../../../sources/wasm/execution.ts'
 import { viewTried } from './try-execute.server.ts'
 
 const naming: Naming = {
@@ -18,7 +19,7 @@ const naming: Naming = {
 const sender = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
 const contract = 'inj14hj2tavq8fpesdwxxcu44rty3hh90vhujaxlnz'
 const execution = { sender, contract, message: '{"nonsense":{}}', funds: [] }
-const raw = writeUnsigned(execution, { sequence: 7n, publicKey: undefined })
+const raw = writeUnsigned(writeExecution(execution), { sequence: 7n, publicKey: undefined })
 const event = (type: string, told: Record<string, string>) => ({
   type,
   attributes: Object.entries(told).map(([key, value]) => ({ key, value })),

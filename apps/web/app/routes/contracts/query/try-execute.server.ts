@@ -2,8 +2,8 @@ import { translationsIn } from '../../../language/use-translations.ts'
 import { formatInteger } from '../../../language/format-integer.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import { readCoins, type ChainEvent } from '../../../sources/transactions/raw-transaction.server.ts'
-import { simulateExecute, type SimulatedExecution } from '../../../sources/wasm/simulate-execute.server.ts'
-import type { Execution } from '../../../sources/wasm/write-unsigned.ts'
+import { simulateMessage, type Simulated } from '../../../sources/transactions/simulate-message.server.ts'
+import { writeExecution, type Execution } from '../../../sources/wasm/execution.ts'
 import { visible } from '../../../views/json/json-tree.server.ts'
 import { account, coins } from '../../../views/lists/cells.server.ts'
 import { toShown, type ShownTable } from '../../../views/lists/table.ts'
@@ -26,10 +26,10 @@ const mostMoves = 100
 const longestValue = 1000
 
 export async function tryExecute(execution: Execution, naming: Naming): Promise<TriedView> {
-  return viewTried(await simulateExecute(execution), naming)
+  return viewTried(await simulateMessage(execution.sender, writeExecution(execution)), naming)
 }
 
-export function viewTried({ outcome, raw: bytes }: SimulatedExecution, naming: Naming): TriedView {
+export function viewTried({ outcome, raw: bytes }: Simulated, naming: Naming): TriedView {
   const t = translationsIn(naming.language, 'contractForms')
   const raw = translationsIn(naming.language, 'raw')
   const title = t('tried.title')

@@ -3,11 +3,11 @@ import { pathIn } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import { mapPart, partOfPage } from '../../../page.server.ts'
-import { formatQuery } from '../../../query.ts'
+import { formatQuery } from '../../../format-query.ts'
 import { readRows } from '../../../rows.server.ts'
 import { noteBeside } from '../../../sources/asking/besides.server.ts'
 import { addNamesOf } from '../../../sources/names/mentions.server.ts'
-import type { DataGroup } from '../../../ui/states.tsx'
+import type { DataGroup } from '../../../ui/missing.tsx'
 import { drawAvatar } from '../../../views/accounts/draw-avatar.ts'
 import { viewJson } from '../../../views/json/json-tree.server.ts'
 import { readCursor } from '../../../read-query.ts'
@@ -18,10 +18,12 @@ import { wholeSection } from '../../../views/lists/whole-section.ts'
 import { listFilters, listTransactionsOf } from '../../../views/transactions/account-transactions.server.ts'
 import { readAccountFilter } from '../../../views/transactions/read-account-filter.ts'
 import type { ContractView } from '../contract-view.ts'
+import { crumbsOf } from '../crumbs.server.ts'
 import { pathOfPart, type WasmPart } from '../parts.ts'
 import { loadExecute } from '../query/execute.server.ts'
 import { loadQuery } from '../query/load-query.server.ts'
 import { readPlaceInJson } from '../read-place-in-json.ts'
+import { factOfProgram, fetchProgram } from './program.server.ts'
 import {
   isPagedPart,
   pagedLists,
@@ -54,22 +56,38 @@ export async function loadWasmContract(asked: Asked): Promise<ContractView> {
   const isOverview = here === 'overview'
   const rows = isOverview ? linesOfOverview : readRows(query)
   const filter = readAccountFilter(query)
-  const ofTransactions = { account: address, base: `/contract/${address}/`, filter, rows, naming }
+  const ofTransactions = {
+    account: address,
+    base: `/contract/${address}/`,
+    filter,
+    rows: readRows(query),
+    ...(isOverview && { atMost: linesOfOverview }),
+    naming,
+  }
   const { origin } = asked
-  const [queryView, execute, token, sections, transactions] = await Promise.all([
+  const [queryView, execute, token, program, sections, transactions] = await Promise.all([
     here === 'action' ? loadQuery({ contract, query, origin, naming }) : undefined,
     here === 'action/execute' ? loadExecute(contract, query, naming) : undefined,
     isOverview && contract.standard === 'cw20' ? fetchTokenMetadata(address) : undefined,
+    // Beside what it was begun with: an overview asks all that a page may ask without it.
+    here === 'init' ? fetchProgram(address) : undefined,
     listSections({ ...asked, naming }, rows),
     isOverview || here === 'transactions' ? partOfPage(listTransactionsOf(ofTransactions)) : undefined,
   ])
   const heading = nameOfWasm(contract, naming)
+  const title = isOverview ? heading : `${heading} · ${t(`parts.${here}`)}`
   return {
-    address,
+    crumbs: crumbsOf('contracts', address, naming.language),
     avatar: drawAvatar(address),
     heading,
-    title: isOverview ? heading : `${heading} · ${t(`parts.${here}`)}`,
-    facts: isOverview ? listWasmFacts(contract, token, naming) : listMainFacts(contract, naming),
+    title,
+    description: `${title} · ${address}`,
+    facts: isOverview
+      ? listWasmFacts(contract, token, naming)
+      : [
+          ...listMainFacts(contract, naming),
+          ...(program === undefined ? [] : [factOfProgram(program, naming)]),
+        ],
     tabs: { label: t('parts.label'), choices: listWasmTabs(contract, here, naming) },
     message: isOverview || here === 'init' ? viewInit({ ...asked, naming }) : undefined,
     query: queryView,
@@ -82,6 +100,9 @@ export async function loadWasmContract(asked: Asked): Promise<ContractView> {
   }
 }
 
+/** Characters of a message that come with the page to be copied; longer ones are in its JSON. */
+const longestCopied = 50_000
+
 /** What it was told when it was made. */
 function viewInit({ contract: { address, history }, query, naming }: Asked): ContractView['message'] {
   const t = translationsIn(naming.language, 'wasm')
@@ -92,7 +113,8 @@ function viewInit({ contract: { address, history }, query, naming }: Asked): Con
     first?.isMessageKnown === true
       ? viewJson(first.message, { naming, ...readPlaceInJson(query), pathTo })
       : undefined
-  return { title: t('sections.init'), view, none: t('none.init') }
+  const whole = first?.isMessageKnown === true && first.message.length <= longestCopied ? first.message : ''
+  return { title: t('sections.init'), view, none: t('none.init'), copy: whole }
 }
 
 async function listSections(asked: Asked, rows: number): Promise<Section[]> {
@@ -112,21 +134,17 @@ function wholeOf(id: WholePart, contract: GetWasmContractResponse, naming: Namin
   return wholeSection({
     id,
     title: t(`sections.${id}`),
-    group: 'history',
     table: wholeLists[id](contract, naming),
     empty: t(`none.${id}`),
     file: pathIn(naming.language, `/contract/${contract.address}/${id}.csv`),
   })
 }
 
-const groups: Record<PagedPart, DataGroup> = {
-  events: 'history',
+/** Those that are called otherwise than by their titles where they can't be had. */
+const groups: Partial<Record<PagedPart, DataGroup>> = {
   'token-holders': 'holders',
   balances: 'balances',
   cw20balances: 'cw20',
-  state: 'contract',
-  transfers: 'transactions',
-  allowances: 'contract',
 }
 
 async function pagedSection(name: PagedPart, asked: Asked, rows: number): Promise<Section> {

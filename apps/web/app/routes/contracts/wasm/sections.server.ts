@@ -2,8 +2,8 @@ import type { GetWasmContractResponse, WasmCall } from '@injsight/injsight-v1'
 import { formatUnits } from '@injsight/chain'
 import { isolateName } from '../../../language/isolate.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
-import { writeAccount, writeCoin, type Naming } from '../../../language/write-part.server.ts'
-import { joined, type Written } from '../../../language/written.ts'
+import { writeAccount, type Naming } from '../../../language/write-part.server.ts'
+import type { Written } from '../../../language/written.ts'
 import { fetchCalls, fetchCw20Holders } from '../../../sources/wasm/contracts.server.ts'
 import { visible } from '../../../views/json/json-tree.server.ts'
 import {
@@ -24,7 +24,9 @@ import type { PartRequest } from './part-request.ts'
 import { listAllowances } from './allowances.server.ts'
 import { listState } from './state.server.ts'
 import { fetchTokenInfo } from './token-info.server.ts'
+import { findValue } from './token-value.server.ts'
 import { listTransfers } from './transfers.server.ts'
+import { writeFunds } from './write-funds.server.ts'
 
 /** Lists of a contract that go on from page to page. Each is a file of its own, too. */
 export const pagedLists = {
@@ -84,17 +86,6 @@ function callCell({ action, sender, funds }: WasmCall, naming: Naming): Cell {
   return { shown: [{ text: isolateName(action), look: 'name' }], below, file: action }
 }
 
-const mostFunds = 4
-
-function writeFunds(funds: string, naming: Naming): Written {
-  const coins = funds.split(',').flatMap((coin) => {
-    const [, amount, denom] = /^(\d+)(\D.*)$/.exec(coin.trim()) ?? []
-    return amount === undefined || denom === undefined ? [] : [writeCoin({ amount, denom }, naming)]
-  })
-  const more = coins.length > mostFunds ? [` +${coins.length - mostFunds}`] : []
-  return [...joined(coins.slice(0, mostFunds)), ...more]
-}
-
 const longestTold = 240
 
 /** What it told: names and values, but for the one that repeats its message. */
@@ -120,14 +111,23 @@ async function listHolders({ address, cursor, limit, naming }: PartRequest): Pro
   ])
   const t = translationsIn(naming.language, 'wasm')
   const { decimals = 0, supply = '' } = token ?? {}
+  const valueOf = await findValue(address, token?.decimals, naming)
   const columns = [
     { name: t('columns.holder') },
     { name: t('columns.quantity'), isNumber: true },
     { name: t('columns.share'), isNumber: true },
+    ...(valueOf === undefined
+      ? []
+      : [{ name: translationsIn(naming.language, 'assets')('asset.cols.value'), isNumber: true }]),
   ]
   const rows = holders.map(({ account: holder, amount }) => ({
     key: holder,
-    cells: [account(holder, naming), number(formatUnits(amount, decimals)), share(amount, supply)],
+    cells: [
+      account(holder, naming),
+      number(formatUnits(amount, decimals)),
+      share(amount, supply),
+      ...(valueOf === undefined ? [] : [valueOf(amount)]),
+    ],
   }))
   return { table: { columns, rows }, next }
 }

@@ -6,10 +6,11 @@ import { isolateName } from '../../../language/isolate.ts'
 import { localeOf, pathIn } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { writeAccount, writePart, type Naming } from '../../../language/write-part.server.ts'
-import type { Written } from '../../../language/written.ts'
+import { noBreak, type Written } from '../../../language/written.ts'
 import { formatMoment } from '../../../time/format-moment.ts'
 import type { Choice } from '../../../ui/chips.tsx'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
+import { writeFunds } from './write-funds.server.ts'
 import { pathOfPart, wasmParts, type WasmPart } from '../parts.ts'
 
 type Contract = GetWasmContractResponse
@@ -59,6 +60,7 @@ export function listWasmFacts(contract: Contract, token: Metadata, naming: Namin
     ofCode,
     { name: t('contract.creator'), shown: [writeAccount(creator, naming)], copy: creator },
     { name: t('contract.created'), shown: writeCreation(contract, naming) },
+    { name: t('columns.funds'), shown: writeBeginning(contract, naming) },
     {
       name: t('contract.admin'),
       shown: [admin === '' ? t('contract.noAdmin') : writeAccount(admin, naming)],
@@ -80,7 +82,11 @@ function listTokenFacts(token: Metadata, { language }: Naming): ToldFact[] {
   const { project = '', description = '' } = token.marketingInfo ?? {}
   const about = [project, description].filter((text) => text !== '').map((text) => isolateName(text, 300))
   return [
-    { name: t('contract.token'), shown: [t('contract.tokenText', told)] },
+    {
+      name: t('contract.token'),
+      shown: [t('contract.tokenText', told)],
+      copy: JSON.stringify({ name, symbol, decimals: Number(decimals), total_supply: totalSupply }),
+    },
     {
       name: t('contract.supply'),
       shown: [{ text: supply, title: totalSupply, look: 'number' }, ` ${isolateName(symbol)}`],
@@ -96,9 +102,17 @@ function writeCreation({ height, time, hash }: Contract, naming: Naming): Writte
       : [{ text: shortenHash(hash), title: hash, to: `/transaction/${hash}/`, look: 'identifier' }, ' · ']
   return [
     ...transaction,
-    `${translationsIn(naming.language, 'contract')('columns.block')} `,
+    `${translationsIn(naming.language, 'contract')('columns.block')}${noBreak}`,
     ...writePart({ kind: 'block', height: String(height) }, naming),
     ...(time === 0n ? [] : [` · ${formatMoment(Number(time), localeOf[naming.language], 0)}`]),
+  ]
+}
+
+/** With which coins it was begun. */
+function writeBeginning({ funds, areFundsKnown }: Contract, naming: Naming): Written {
+  if (funds !== '') return writeFunds(funds, naming)
+  return [
+    translationsIn(naming.language, 'wasm')(areFundsKnown ? 'contract.noFunds' : 'contract.untoldFunds'),
   ]
 }
 

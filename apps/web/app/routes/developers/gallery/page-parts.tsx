@@ -1,6 +1,6 @@
 import { Changes } from '../../../views/balances/changes.tsx'
-import { CopyChoices } from '../../../ui/copy-choices.tsx'
-import { CopyMenu } from '../../../ui/copy-menu.tsx'
+import { CopyChoices } from '../../../ui/take/copy-choices.tsx'
+import { CopyMenu } from '../../../ui/take/copy-menu.tsx'
 import { GasUse } from '../../../views/transactions/gas-use.tsx'
 import { Memo } from '../../../views/transactions/memo.tsx'
 import { TransactionRow } from '../../../views/transactions/transaction-row.tsx'

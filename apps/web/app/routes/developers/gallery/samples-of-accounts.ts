@@ -63,9 +63,9 @@ export const lists: Record<string, Pick<Section, 'group' | 'content'>> = {
     group: 'balances',
     content: { value: { ...whole, warning: 'Not all of it is known: the index began later.' } },
   },
-  'with the history of a balance': { group: 'history', content: { value: { ...whole, chart } } },
+  'with the history of a balance': { content: { value: { ...whole, chart } } },
   'with nothing in it': { group: 'balances', content: { value: none } },
-  'not to be had': { group: 'staking', content: lost },
+  'not to be had': { content: lost },
 }
 
 export const choices: Choice[] = ['All', 'Successful', 'Failed'].map((text, at) => ({
@@ -77,9 +77,9 @@ export const choices: Choice[] = ['All', 'Successful', 'Failed'].map((text, at) 
 const pages = whole.pages ?? { file: '', links: [] }
 
 export const transactions: Record<string, Part<Transactions>> = {
-  'with lines': { value: { lines: lines.slice(0, 3), empty: [], pages } },
+  'with lines': { value: { toldBy: '', lines: lines.slice(0, 3), empty: [], pages } },
   'with nothing in it': {
-    value: { lines: [], empty: ['Nothing yet: look at the newest blocks.'], pages: undefined },
+    value: { toldBy: '', lines: [], empty: ['Nothing yet: look at the newest blocks.'], pages: undefined },
   },
   'not to be had': lost,
 }

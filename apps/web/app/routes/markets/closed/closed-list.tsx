@@ -1,14 +1,15 @@
 import { PageHead } from '../../../frame/page-head.tsx'
 import { splitPath } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
-import { page, pageHeaders, part } from '../../../page.server.ts'
+import { notedPart, page, pageHeaders } from '../../../page.server.ts'
 import { readRows } from '../../../rows.server.ts'
 import { fetchNames } from '../../../sources/names/fetch-names.server.ts'
+import { FilterForm } from '../../../views/lists/filter-form.tsx'
 import { ListSection } from '../../../views/lists/list-section.tsx'
 import { listMarketPages } from '../../../views/markets/market-pages.server.ts'
 import { MarketsHead } from '../../../views/markets/markets-head.tsx'
+import { contentWithSource } from '../../../views/lists/told-content.server.ts'
 import type { Route } from './+types/closed-list'
-import { ClosedForm } from './closed-form.tsx'
 import { fetchContent, viewForm } from './content.server.ts'
 import { readChoice, readList, toSearch } from './read-closed.server.ts'
 
@@ -23,16 +24,16 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const search = toSearch(choice)
   const naming = { language, names: await fetchNames() }
   const t = translationsIn(language, 'markets')
+  const content = await notedPart(() => fetchContent({ list, choice, search, cursor, rows, naming }))
   return {
     heading: t(`list.${list}`),
     about: t(`closed.${list}`),
     pages: listMarketPages(list, naming),
-    form: viewForm(list, choice, { isWrong: search === undefined, naming }),
+    form: viewForm(list, choice, { rows, naming }),
     section: {
       id: list,
       title: t(`list.${list}`),
-      group: 'markets' as const,
-      content: await part(fetchContent({ list, choice, search, cursor, rows, naming })),
+      content: contentWithSource(content, content.beside, language),
     },
   }
 })
@@ -43,7 +44,7 @@ export default function ClosedListPage({ loaderData }: Route.ComponentProps) {
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={heading} description={about} />
       <MarketsHead heading={heading} about={about} pages={pages} />
-      <ClosedForm {...form} />
+      <FilterForm {...form} />
       <ListSection {...section} isWhole />
     </main>
   )

@@ -1,12 +1,14 @@
-import { isolateOdd } from '../../../language/isolate.ts'
 import { pathIn } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
-import { formatQuery } from '../../../query.ts'
+import { formatQuery } from '../../../format-query.ts'
 import { queryOfRows } from '../../../rows.server.ts'
 import type { ListLinks } from '../../../ui/pager.tsx'
+import { viewAccountField } from '../../../views/accounts/account-field.server.ts'
+import type { FilterFormView } from '../../../views/lists/filter-form.tsx'
 import type { SectionContent } from '../../../views/lists/section.ts'
 import { toShown } from '../../../views/lists/table.ts'
+import { listMarketOptions } from '../../../views/markets/market-options.server.ts'
 import { pathOfClosed, type ClosedChoice, type ClosedList } from './read-closed.server.ts'
 import { fetchClosed } from './tables.server.ts'
 
@@ -49,50 +51,41 @@ function linksOf(next: string, { list, choice, cursor, rows, naming }: Asked): L
   return { file: pathIn(language, `/markets/${list}.csv${formatQuery(choice)}`), links, rows }
 }
 
-/** The form that narrows a list, in the words of the visitor. */
-export type ClosedFormView = {
-  label: string
-  action: string
-  market: { name: string; value: string; options: { value: string; text: string }[] }
-  /** Undefined of settlements, which are of everybody. */
-  account: { name: string; value: string; trouble: string } | undefined
-  show: string
-  /** Undefined where nothing is chosen. */
-  clear: { text: string; path: string } | undefined
-}
-
 export function viewForm(
   list: ClosedList,
   choice: ClosedChoice,
-  { isWrong, naming }: { isWrong: boolean; naming: Naming },
-): ClosedFormView {
+  { rows, naming }: { rows: number; naming: Naming },
+): FilterFormView {
   const t = translationsIn(naming.language, 'markets')
   const action = pathIn(naming.language, `/markets/${list}/`)
-  const known = [...naming.names.markets.values()]
-    .filter(({ kind }) => kind !== 'spot')
-    .map(({ id, ticker }) => ({ value: id, text: isolateOdd(ticker) }))
-    .toSorted((a, b) => a.text.localeCompare(b.text, 'en'))
-  // One that nobody has named can be asked for too.
-  const isKnown = choice.market === '' || known.some(({ value }) => value === choice.market)
-  const named = isKnown ? known : [{ value: choice.market, text: choice.market }, ...known]
   return {
     label: t('closed.filters'),
     action,
-    market: {
-      name: t('closed.columns.market'),
-      value: choice.market,
-      options: [{ value: '', text: t('closed.allMarkets') }, ...named],
-    },
-    account:
+    // Settlements are of everybody.
+    search:
       list === 'settlements'
         ? undefined
-        : {
-            name: t('closed.whose'),
-            value: choice.account,
-            trouble: isWrong ? t('closed.wrong', { text: isolateOdd(choice.account) }) : '',
-          },
+        : viewAccountField(
+            { id: 'account', name: t('closed.whose'), value: choice.account },
+            naming.language,
+          ),
+    choices: [
+      {
+        id: 'market',
+        name: t('closed.columns.market'),
+        value: choice.market,
+        options: [
+          { value: '', text: t('closed.allMarkets') },
+          ...listMarketOptions(choice.market, (kind) => kind !== 'spot', naming),
+        ],
+      },
+    ],
+    times: [],
+    kept: queryOfRows(rows),
     show: t('closed.show'),
     clear:
-      choice.market === '' && choice.account === '' ? undefined : { text: t('closed.clear'), path: action },
+      choice.market === '' && choice.account === ''
+        ? undefined
+        : { text: t('closed.clear'), path: `${action}${formatQuery(queryOfRows(rows))}` },
   }
 }

@@ -1,5 +1,5 @@
 import { invalidInput, notFound } from '@injsight/errors'
-import { formatQuery } from '../../../query.ts'
+import { formatQuery } from '../../../format-query.ts'
 import { readTyped } from '../../../views/accounts/read-typed.ts'
 
 export const closedLists = ['liquidations', 'settlements'] as const
@@ -19,7 +19,7 @@ export function readList(text: string | undefined): ClosedList {
 export function readChoice(given: URLSearchParams): ClosedChoice {
   const market = (given.get('market') ?? '').trim().toLowerCase()
   if (!/^(0x[0-9a-f]{64})?$/.test(market))
-    throw invalidInput('closed.market', `"${market.slice(0, 80)}" is not the id of a market`)
+    throw invalidInput('page.market', `"${market.slice(0, 80)}" is not the id of a market`)
   return { market, account: (given.get('account') ?? '').trim().slice(0, 100) }
 }
 

@@ -2,7 +2,7 @@
 import type { ListMarketDaysResponse, MarketDay, NamedMarket } from '@injsight/injsight-v1'
 import { expect, test } from 'vitest'
 import { plainText } from '../../../language/written.ts'
-import { viewChart } from './chart.server.ts'
+import { viewChart } from './chart/chart.server.ts'
 import { viewHead } from './head.server.ts'
 import { unitsOf } from './units.server.ts'
 

@@ -56,7 +56,7 @@ export function FundingCard({ title, none, hint, all, shown }: Funding) {
       {shown.value !== undefined && shown.value.table.rows.length > 0 && (
         <>
           <FundingChart {...shown.value} />
-          <p className="border-t border-hairline px-[18px] py-3 text-[13px] text-faint">{hint}</p>
+          <p className="card-note">{hint}</p>
         </>
       )}
     </section>

@@ -40,7 +40,7 @@ export function viewChanges(
       file: pathIn(naming.language, `${pathOfMarket(marketId)}changes.csv`),
     }),
   )
-  return { id: 'changes', title: t('changes.title'), group: 'markets', content }
+  return { id: 'changes', title: t('changes.title'), content }
 }
 
 type Of = { marketId: string; units: Units }
@@ -171,5 +171,5 @@ export function viewLiquidations(
             links: next === '' ? [] : [{ text: t('liquidations.all'), path: all, rel: 'next' as const }],
           },
   }))
-  return { id: 'liquidations', title: t('liquidations.title'), group: 'markets', content }
+  return { id: 'liquidations', title: t('liquidations.title'), content }
 }

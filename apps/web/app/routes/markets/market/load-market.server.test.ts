@@ -34,5 +34,7 @@ test.each([
   [503, 'Silence', unavailable('grpc.unavailable', 'Silence')],
 ])('[MARKET-02] a moment without a book is a page of status %i', async (status, message, fault) => {
   vi.mocked(fetchOrderBook).mockRejectedValue(fault)
-  await expect(load({})).rejects.toMatchObject({ init: { status }, data: { message } })
+  await expect(
+    load({ url: new URL('https://example.org/market/inj-usdt-perp/?at=700') }),
+  ).rejects.toMatchObject({ init: { status }, data: { message } })
 })

@@ -5,10 +5,11 @@ import type {
   MarketAuction,
   NamedMarket,
 } from '@injsight/injsight-v1'
-import { localeOf, pathIn } from '../../../language/languages.ts'
+import { localeOf, pathIn, type Language } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
-import { mapPart, part, type Part } from '../../../page.server.ts'
+import { mapPart, notedPart, part, type Part } from '../../../page.server.ts'
+import { noteBeside, type Beside } from '../../../sources/asking/besides.server.ts'
 import {
   fetchFund,
   fetchFundingRates,
@@ -38,15 +39,18 @@ import {
 import { viewFunding } from '../../../views/markets/funding.server.ts'
 import { pathOfFunding } from '../../../views/markets/market-pages.server.ts'
 import { readRules, type Rules } from '../../../views/markets/rules.server.ts'
-import { writeShare } from '../../../views/markets/write-rules.server.ts'
+import { writeShare } from '../../../views/markets/write-share.server.ts'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
-import { viewBook } from './book.server.ts'
-import { viewChart } from './chart.server.ts'
-import { viewCost } from './cost.server.ts'
+import { contentWithSource, withSource } from '../../../views/lists/told-content.server.ts'
+import { factOfSource } from '../../../views/sentences/told-facts.server.ts'
+import type { Section } from '../../../views/lists/section.ts'
+import { viewBook } from './book/book.server.ts'
+import { viewChart } from './chart/chart.server.ts'
+import { viewCost } from './book/cost.server.ts'
 import { listFacts } from './facts.server.ts'
 import { heightText, viewHead } from './head.server.ts'
 import { viewChanges, viewLiquidations } from './history.server.ts'
-import { restingLevels, viewLevels } from './levels.server.ts'
+import { restingLevels, viewLevels } from './book/levels.server.ts'
 import { listMoved } from './replay/moved.server.ts'
 import { queryOfMoment, sides, type Moment } from './replay/read-moment.ts'
 import { viewReplay } from './replay/replay.server.ts'
@@ -57,6 +61,16 @@ const liquidations = 50
 const shownTrades = 20
 const shownRates = 100
 
+/** Of which block a book is, and of when, where that is told. */
+function sayAfter({ height, time }: GetOrderBookResponse, language: Language): string {
+  const t = translationsIn(language, 'market')
+  if (time === 0n) return t('book.afterBlock', { height: heightText(height) })
+  const moment = formatMoment(Number(time), localeOf[language], 0)
+  return t('book.after', { height: heightText(height), moment })
+}
+
+type Told = { beside?: Beside | undefined }
+
 /** All that a market's page shows, at a moment. */
 export async function loadMarket(
   market: NamedMarket,
@@ -66,18 +80,18 @@ export async function loadMarket(
   const { marketId } = market
   const isSpot = market.kind === 'spot'
   const [told, day, book, candles, changes, closed, trades, held, rates, fund, listing] = await Promise.all([
-    part(fetchMarket(market)),
-    part(fetchMarketDay(marketId)),
+    notedPart(() => fetchMarket(market)),
+    notedPart(() => fetchMarketDay(marketId)),
     fetchBookOf(marketId, moment),
-    part(fetchMarkedCandles(market, moment.resolution)),
-    part(fetchMarketChanges(marketId)),
+    notedPart(() => fetchMarkedCandles(market, moment.resolution)),
+    notedPart(() => fetchMarketChanges(marketId)),
     isSpot
       ? undefined
-      : part(fetchLiquidations({ marketId, account: '' }, { limit: liquidations, cursor: '' })),
-    part(fetchTrades(market, shownTrades)),
-    isSpot ? undefined : part(fetchPositions(marketId)),
-    market.kind === 'perpetual' ? part(fetchFundingRates(marketId, shownRates)) : undefined,
-    isSpot ? undefined : part(fetchFund(marketId)),
+      : notedPart(() => fetchLiquidations({ marketId, account: '' }, { limit: liquidations, cursor: '' })),
+    notedPart(() => fetchTrades(market, shownTrades)),
+    isSpot ? undefined : notedPart(() => fetchPositions(marketId)),
+    market.kind === 'perpetual' ? notedPart(() => fetchFundingRates(marketId, shownRates)) : undefined,
+    isSpot ? undefined : notedPart(() => fetchFund(marketId)),
     fetchMarketListing(),
   ])
   const [auction, oracle, interest, replayed] = await Promise.all([
@@ -100,9 +114,18 @@ export async function loadMarket(
     levels:
       book.value && replayed?.resting && viewLevels(book.value, replayed.resting, replayed.before, inWords),
   }
-  const more = listNow({ rules, interest: interest?.value, oracle: oracle?.value, units }, naming)
-  const head = viewHead(market, day.value, { units, more }, naming)
   const { language } = naming
+  const noteOn = ({ beside }: Told) => withSource('', beside, language)
+  const noted = (section: Section, { beside }: Told): Section => ({
+    ...section,
+    content: contentWithSource(section.content, beside, language),
+  })
+  const factOn = ({ beside }: Told) => factOfSource(beside, language)
+  const more = [
+    ...listNow({ rules, interest: interest?.value, oracle: oracle?.value, units }, naming),
+    ...factOn(day),
+  ]
+  const head = viewHead(market, day.value, { units, more }, naming)
   const listed = [
     ...sayCategories(marketId, listing, language),
     ...describeListing(marketId, listing, language),
@@ -111,17 +134,13 @@ export async function loadMarket(
     marketId,
     head: { ...head, about: [head.about, ...listed].join(' · ') },
     countdown: rules?.funding && { name: t('head.next'), time: rules.funding.next },
-    chart: mapPart(candles, ({ resolution, ...marked }) =>
-      viewChart(marked, { moment, base, ticker: market.ticker, resolution }, naming),
-    ),
+    chart: mapPart(candles, ({ resolution, ...marked }) => ({
+      ...viewChart(marked, { moment, base, ticker: market.ticker, resolution }, naming),
+      note: noteOn(candles),
+    })),
     book: mapPart(book, (value) => ({
       title: t('book.title'),
-      after: [
-        t('book.after', {
-          height: heightText(value.height),
-          moment: formatMoment(Number(value.time), localeOf[naming.language], 0),
-        }),
-      ],
+      after: [sayAfter(value, language), noteOn(book)].filter((said) => said !== '').join(' · '),
       book: viewBook(value, units, naming),
       height: String(value.height),
       marketId,
@@ -138,29 +157,34 @@ export async function loadMarket(
       open: sayTrading('open'),
       marketId,
     },
-    trades: withMarket(trades, told, (list, one) => viewTrades(list, one, units, naming)),
-    holders: held && told.value && viewHolders(held, told.value, units, naming),
+    trades: withMarket(trades, told, (list, one) => ({
+      ...viewTrades(list, one, units, naming),
+      note: noteOn(trades),
+    })),
+    holders: held && told.value && noted(viewHolders(held, told.value, units, naming), held),
     facts: {
       title: t('facts.title'),
-      lines: listFacts(market, rules, units, naming),
+      lines: [...listFacts(market, rules, units, naming), ...factOn(told)],
       missing: told.missing === undefined ? '' : t('facts.missing'),
     },
     fund: fund && {
       title: t('fund.title'),
       none: t('fund.none'),
-      lines: mapPart(fund, (value) => listFund(value, naming)),
+      lines: mapPart(fund, (value) =>
+        value === undefined ? [] : [...listFund(value, naming), ...factOn(fund)],
+      ),
     },
     funding: rates && {
       title: t('funding.title'),
       none: t('funding.none'),
-      hint: t('funding.positive'),
+      hint: withSource(t('funding.positive'), rates.beside, language),
       all: { text: t('funding.all'), path: pathIn(naming.language, pathOfFunding(marketId)) },
       shown: mapPart(rates, (list) =>
         viewFunding(list, { ticker: market.ticker, interval: rules?.funding?.interval ?? 3600 }, naming),
       ),
     },
-    changes: viewChanges(changes, { marketId, units }, naming),
-    liquidations: closed && viewLiquidations(closed, { marketId, units }, naming),
+    changes: noted(viewChanges(changes, { marketId, units }, naming), changes),
+    liquidations: closed && noted(viewLiquidations(closed, { marketId, units }, naming), closed),
   }
 }
 
@@ -174,7 +198,9 @@ function canTrade({ status }: NamedMarket): boolean {
  * wrong with the page, be it that no such book is known, that the index is silent, or that nobody asked tells of it.
  */
 async function fetchBookOf(marketId: string, { at }: Moment): Promise<Part<GetOrderBookResponse>> {
-  return at === undefined ? part(fetchOrderBook(marketId, 0n)) : { value: await fetchOrderBook(marketId, at) }
+  return at === undefined
+    ? notedPart(() => fetchOrderBook(marketId, 0n))
+    : noteBeside(() => fetchOrderBook(marketId, at))
 }
 
 /** What of a moment is told besides the book: who rested, the book a block earlier, and the trades before. */

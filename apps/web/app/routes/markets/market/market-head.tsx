@@ -1,5 +1,5 @@
 import { Countdown } from '../../../time/countdown.tsx'
-import { CopyMenu } from '../../../ui/copy-menu.tsx'
+import { CopyMenu } from '../../../ui/take/copy-menu.tsx'
 import { Change } from '../../../views/markets/market-table.tsx'
 import { Told } from '../../../views/sentences/told-facts.tsx'
 import { Words } from '../../../views/sentences/words.tsx'

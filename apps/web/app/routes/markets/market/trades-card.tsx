@@ -1,13 +1,14 @@
 import { useLanguage } from '../../../language/use-language.tsx'
 import { Age } from '../../../time/age.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { ListPages } from '../../../ui/pager.tsx'
 import { None } from '../../../ui/states.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { Words } from '../../../views/sentences/words.tsx'
 import type { ShownTrades, TradeLine } from './trading.server.ts'
 
 /** The newest trades: what was taken, by whom. */
-export function TradesCard({ title, none, columns, lines, all }: ShownTrades) {
+export function TradesCard({ title, none, columns, lines, all, note }: ShownTrades & { note: string }) {
   const { href } = useLanguage()
   return (
     <TitledCard title={title} id="trades">
@@ -42,12 +43,12 @@ export function TradesCard({ title, none, columns, lines, all }: ShownTrades) {
         </table>
       )}
       {lines.length > 0 && (
-        <p className="no-print border-t border-hairline px-[18px] py-3">
-          <Link className="link" to={href(all.path)}>
-            {all.text}
-          </Link>
-        </p>
+        <ListPages
+          name={title}
+          pages={{ file: href(all.file), links: [{ text: all.text, path: href(all.path), rel: 'next' }] }}
+        />
       )}
+      {note !== '' && <p className="card-note">{note}</p>}
     </TitledCard>
   )
 }

@@ -18,6 +18,7 @@ import { unitsOfTrades } from '../../../views/markets/rules.server.ts'
 import { linkToRecord } from '../../../views/trades/link-to-record.server.ts'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
 import { ownerInWords } from './replay/owners.server.ts'
+import { fixDecimals, mostDecimals } from './fix-decimals.ts'
 import { writeNumber, type Units } from './units.server.ts'
 
 /** A trade as a line: numbers of a column have as many decimals. */
@@ -40,8 +41,8 @@ export type ShownTrades = {
   none: string
   columns: { price: string; quantity: string; side: string; taker: string; time: string }
   lines: TradeLine[]
-  /** All trades of this market, without a language. */
-  all: { text: string; path: string }
+  /** All trades of this market, as a list and as a file; without a language. */
+  all: { text: string; path: string; file: string }
 }
 
 export function viewTrades(
@@ -72,28 +73,23 @@ export function viewTrades(
       taker: t('trades.taker'),
       time: t('trades.time'),
     },
-    all: { text: t('trades.all'), path: `${list}?market=${market.told.marketId}` },
+    all: {
+      text: t('trades.all'),
+      path: `${list}?market=${market.told.marketId}`,
+      file: `${list.slice(0, -1)}.csv?market=${market.told.marketId}`,
+    },
     lines: read.map(({ tradeId, isBuy, price, quantity, time, subaccountId, isLiquidation }) => ({
       id: tradeId,
       isBuy,
       side: t(isBuy ? 'cost.buy' : 'cost.sell'),
-      price: fix(price, ofPrices),
-      quantity: fix(quantity, ofQuantities),
+      price: fixDecimals(price, ofPrices),
+      quantity: fixDecimals(quantity, ofQuantities),
       time: Number(time),
       path: `${list}${tradeId}/`,
       taker: ownerInWords(subaccountId, naming),
       mark: isLiquidation ? t('trades.liquidation') : '',
     })),
   }
-}
-
-function mostDecimals(numbers: readonly string[]): number {
-  return Math.max(0, ...numbers.map((text) => text.split('.')[1]?.length ?? 0))
-}
-
-function fix(text: string, decimals: number): string {
-  const [whole = '', fraction = ''] = formatUnits(text, 0, { group: true }).split('.')
-  return decimals === 0 ? whole : `${whole}.${fraction.padEnd(decimals, '0')}`
 }
 
 const shownHolders = 25
@@ -118,7 +114,7 @@ export function viewHolders(
       most: shownHolders,
     }),
   )
-  return { id: 'holders', title: t('holders.title'), group: 'trading', content }
+  return { id: 'holders', title: t('holders.title'), content }
 }
 
 export function tableOfHolders(

@@ -12,9 +12,7 @@ export function LogsCard({ logs: { title, lines, asWritten, note } }: Props) {
       <FoldedList lines={lines} atOnce={8}>
         {(some) => <LogLines lines={some} asWritten={asWritten} />}
       </FoldedList>
-      {note !== '' && (
-        <p className="border-t border-hairline px-[18px] py-3 text-[13px] text-faint">{note}</p>
-      )}
+      {note !== '' && <p className="card-note">{note}</p>}
     </TitledCard>
   )
 }

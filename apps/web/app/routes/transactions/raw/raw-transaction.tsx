@@ -15,7 +15,7 @@ import { fetchNames } from '../../../sources/names/fetch-names.server.ts'
 import { simulate } from '../../../sources/transactions/raw-transaction.server.ts'
 import { broadcastAllowed } from '../../acts/broadcast-allowed.server.ts'
 import { onDemand } from '../../../ui/on-demand.tsx'
-import { Copyable } from '../../../ui/copy-button.tsx'
+import { Copyable } from '../../../ui/take/copy-button.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import type { Route } from './+types/raw-transaction'
 import { Messages } from '../messages.tsx'
@@ -106,7 +106,7 @@ export default function RawTransactionPage({ actionData }: Route.ComponentProps)
       </Form>
       {given?.simulated && <Simulated outcome={given.simulated} />}
       {(isSending || given?.sent) && <BroadcastNotice isSending={isSending} hash={hashOf(given?.sent)} />}
-      {given?.sent && <Sent outcome={given.sent} />}
+      {given?.sent && <Sent outcome={given.sent} hash={given.view?.hash ?? ''} />}
       {given?.view && <Decoded view={given.view} />}
     </main>
   )
@@ -128,18 +128,22 @@ function Simulated({ outcome: { gasUsed, refusal } }: { outcome: OutcomeView }) 
   )
 }
 
-function Sent({ outcome: { hash = '', refusal } }: { outcome: OutcomeView }) {
+/** @param hash as its bytes have it: where it is found if it was taken */
+function Sent({ outcome: { refusal, unanswered }, hash }: { outcome: OutcomeView; hash: string }) {
   const t = useTranslations('raw')
   const { href } = useLanguage()
-  return refusal === undefined ? (
-    <p role="status" className="card p-[18px]">
-      {t('accepted')}{' '}
-      <Link className="link mono wrap-anywhere" to={href(`/transaction/${hash}/`)}>
-        {hash}
-      </Link>
-    </p>
-  ) : (
-    <Refusal title={t('refused')} refusal={refusal} />
+  if (refusal !== undefined && unanswered === undefined)
+    return <Refusal title={t('refused')} refusal={refusal} />
+  return (
+    <>
+      <p role="status" className="card p-[18px]">
+        {t(refusal === undefined ? 'accepted' : 'unsure')}{' '}
+        <Link className="link mono wrap-anywhere" to={href(`/transaction/${hash}/`)}>
+          {hash}
+        </Link>
+      </p>
+      {refusal && <p className="mono -mt-3 text-faint wrap-anywhere">{refusal.log.slice(0, 4000)}</p>}
+    </>
   )
 }
 

@@ -38,7 +38,7 @@ export type RawView = {
 }
 
 /** What became of a transaction that was only shown to the chain. */
-export type OutcomeView = { gasUsed?: bigint; hash?: string; refusal?: RefusalView }
+export type OutcomeView = Pick<Outcome, 'gasUsed' | 'hash' | 'unanswered'> & { refusal?: RefusalView }
 
 export function viewOutcome({ refusal, ...outcome }: Outcome, raw: Uint8Array, naming: Naming): OutcomeView {
   if (refusal === undefined) return outcome

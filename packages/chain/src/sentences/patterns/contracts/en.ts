@@ -33,10 +33,11 @@ export const contracts = {
       '{sender} {failed, select, yes {tried to let} other {let}} {spender} spend {amount} {token} (CW20) more for them',
     disallow:
       '{sender} {failed, select, yes {tried to let} other {let}} {spender} spend {amount} {token} (CW20) less for them',
-    sendNft:
-      '{sender} {failed, select, yes {tried to send} other {sent}} the NFT {id} of {contract} to {recipient}',
-    mintNft:
-      '{sender} {failed, select, yes {tried to mint} other {minted}} the NFT {id} of {contract} for {recipient}',
+  },
+  /** Of contracts in Wasm and of the EVM alike. */
+  nft: {
+    send: '{sender} {failed, select, yes {tried to send} other {sent}} the NFT {id} of {contract} to {recipient}',
+    mint: '{sender} {failed, select, yes {tried to mint} other {minted}} the NFT {id} of {contract} for {recipient}',
   },
   wasmx: {
     register:

@@ -37,10 +37,10 @@ export const contracts: Translated<typeof english> = {
       '{sender} {failed, select, yes {intentó permitir} other {permitió}} que {spender} gaste {amount} {token} (CW20) más en su nombre',
     disallow:
       '{sender} {failed, select, yes {intentó reducir} other {redujo}} en {amount} {token} (CW20) lo que {spender} puede gastar en su nombre',
-    sendNft:
-      '{sender} {failed, select, yes {intentó enviar} other {envió}} el NFT {id} de {contract} a {recipient}',
-    mintNft:
-      '{sender} {failed, select, yes {intentó acuñar} other {acuñó}} el NFT {id} de {contract} para {recipient}',
+  },
+  nft: {
+    send: '{sender} {failed, select, yes {intentó enviar} other {envió}} el NFT {id} de {contract} a {recipient}',
+    mint: '{sender} {failed, select, yes {intentó acuñar} other {acuñó}} el NFT {id} de {contract} para {recipient}',
   },
   wasmx: {
     register:

@@ -39,10 +39,10 @@ export const contracts: Translated<typeof english> = {
       '{sender}님이 {spender}님에게 자신의 {amount} {token}(CW20)을(를) 더 쓰도록 {failed, select, yes {허용하려 했습니다} other {허용했습니다}}',
     disallow:
       '{sender}님이 {spender}님이 쓸 수 있는 한도를 {amount} {token}(CW20)만큼 {failed, select, yes {줄이려 했습니다} other {줄였습니다}}',
-    sendNft:
-      '{sender}님이 {recipient}님에게 {contract}의 NFT {id}을(를) {failed, select, yes {보내려 했습니다} other {보냈습니다}}',
-    mintNft:
-      '{sender}님이 {recipient}님 앞으로 {contract}의 NFT {id}을(를) {failed, select, yes {발행하려 했습니다} other {발행했습니다}}',
+  },
+  nft: {
+    send: '{sender}님이 {recipient}님에게 {contract}의 NFT {id}을(를) {failed, select, yes {보내려 했습니다} other {보냈습니다}}',
+    mint: '{sender}님이 {recipient}님 앞으로 {contract}의 NFT {id}을(를) {failed, select, yes {발행하려 했습니다} other {발행했습니다}}',
   },
   wasmx: {
     register:

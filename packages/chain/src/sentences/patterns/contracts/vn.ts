@@ -35,10 +35,10 @@ export const contracts: Translated<typeof english> = {
       '{sender} {failed, select, yes {đã cố cho phép} other {đã cho phép}} {spender} chi thêm {amount} {token} (CW20) thay mình',
     disallow:
       '{sender} {failed, select, yes {đã cố giảm} other {đã giảm}} hạn mức chi thay của {spender} đi {amount} {token} (CW20)',
-    sendNft:
-      '{sender} {failed, select, yes {đã cố gửi} other {đã gửi}} NFT {id} của {contract} cho {recipient}',
-    mintNft:
-      '{sender} {failed, select, yes {đã cố đúc} other {đã đúc}} NFT {id} của {contract} cho {recipient}',
+  },
+  nft: {
+    send: '{sender} {failed, select, yes {đã cố gửi} other {đã gửi}} NFT {id} của {contract} cho {recipient}',
+    mint: '{sender} {failed, select, yes {đã cố đúc} other {đã đúc}} NFT {id} của {contract} cho {recipient}',
   },
   wasmx: {
     register:

@@ -31,10 +31,10 @@ export const contracts: Translated<typeof english> = {
       '{sender} {failed, select, yes {尝试允许} other {允许}} {spender} 再动用其 {amount} {token}（CW20）',
     disallow:
       '{sender} {failed, select, yes {尝试将} other {将}} {spender} 可动用的额度减少 {amount} {token}（CW20）',
-    sendNft:
-      '{sender} {failed, select, yes {尝试向} other {向}} {recipient} {failed, select, yes {发送} other {发送了}} {contract} 的 NFT {id}',
-    mintNft:
-      '{sender} {failed, select, yes {尝试为} other {为}} {recipient} {failed, select, yes {铸造} other {铸造了}} {contract} 的 NFT {id}',
+  },
+  nft: {
+    send: '{sender} {failed, select, yes {尝试向} other {向}} {recipient} {failed, select, yes {发送} other {发送了}} {contract} 的 NFT {id}',
+    mint: '{sender} {failed, select, yes {尝试为} other {为}} {recipient} {failed, select, yes {铸造} other {铸造了}} {contract} 的 NFT {id}',
   },
   wasmx: {
     register: '{sender} {failed, select, yes {尝试登记} other {登记了}} {contract}，使其在每个区块运行',

@@ -1,16 +1,19 @@
 export const tokens = {
   tokenfactory: {
     create: '{sender} {failed, select, yes {tried to create} other {created}} the token {denom}',
-    mint: '{sender} {failed, select, yes {tried to mint} other {minted}} {amount}',
-    mintFor: '{sender} {failed, select, yes {tried to mint} other {minted}} {amount} for {receiver}',
-    burn: '{sender} {failed, select, yes {tried to burn} other {burned}} {amount}',
-    burnFrom:
-      '{sender} {failed, select, yes {tried to burn} other {burned}} {amount} that belonged to {owner}',
     changeAdmin: '{sender} {failed, select, yes {tried to make} other {made}} {admin} the admin of {denom}',
     dropAdmin:
       '{sender} {failed, select, yes {tried to leave} other {left}} {denom} without an admin, for good',
     describe:
       '{sender} {failed, select, yes {tried to describe} other {described}} {denom} with a name, a symbol and decimals',
+  },
+  /** Of the chain's own tokens and of contracts alike. */
+  token: {
+    mint: '{sender} {failed, select, yes {tried to mint} other {minted}} {amount}',
+    mintFor: '{sender} {failed, select, yes {tried to mint} other {minted}} {amount} for {receiver}',
+    burn: '{sender} {failed, select, yes {tried to burn} other {burned}} {amount}',
+    burnFrom:
+      '{sender} {failed, select, yes {tried to burn} other {burned}} {amount} that belonged to {owner}',
   },
   permissions: {
     create:

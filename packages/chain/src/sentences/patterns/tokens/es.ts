@@ -4,16 +4,18 @@ import type { tokens as english } from './en.ts'
 export const tokens: Translated<typeof english> = {
   tokenfactory: {
     create: '{sender} {failed, select, yes {intentó crear} other {creó}} el token {denom}',
-    mint: '{sender} {failed, select, yes {intentó acuñar} other {acuñó}} {amount}',
-    mintFor: '{sender} {failed, select, yes {intentó acuñar} other {acuñó}} {amount} para {receiver}',
-    burn: '{sender} {failed, select, yes {intentó quemar} other {quemó}} {amount}',
-    burnFrom: '{sender} {failed, select, yes {intentó quemar} other {quemó}} {amount} de {owner}',
     changeAdmin:
       '{sender} {failed, select, yes {intentó nombrar} other {nombró}} a {admin} administrador de {denom}',
     dropAdmin:
       '{sender} {failed, select, yes {intentó dejar} other {dejó}} {denom} sin administrador de forma definitiva',
     describe:
       '{sender} {failed, select, yes {intentó describir} other {describió}} {denom}: nombre, símbolo y decimales',
+  },
+  token: {
+    mint: '{sender} {failed, select, yes {intentó acuñar} other {acuñó}} {amount}',
+    mintFor: '{sender} {failed, select, yes {intentó acuñar} other {acuñó}} {amount} para {receiver}',
+    burn: '{sender} {failed, select, yes {intentó quemar} other {quemó}} {amount}',
+    burnFrom: '{sender} {failed, select, yes {intentó quemar} other {quemó}} {amount} de {owner}',
   },
   permissions: {
     create:

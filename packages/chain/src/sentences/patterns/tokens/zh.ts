@@ -4,13 +4,16 @@ import type { tokens as english } from './en.ts'
 export const tokens: Translated<typeof english> = {
   tokenfactory: {
     create: '{sender} {failed, select, yes {尝试创建} other {创建了}}代币 {denom}',
-    mint: '{sender} {failed, select, yes {尝试铸造} other {铸造了}} {amount}',
-    mintFor: '{sender} {failed, select, yes {尝试为} other {为}} {receiver} 铸造 {amount}',
-    burn: '{sender} {failed, select, yes {尝试销毁} other {销毁了}} {amount}',
-    burnFrom: '{sender} {failed, select, yes {尝试销毁} other {销毁了}} {owner} 持有的 {amount}',
     changeAdmin: '{sender} {failed, select, yes {尝试将} other {将}} {denom} 的管理员改为 {admin}',
     dropAdmin: '{sender} {failed, select, yes {尝试永久移除} other {永久移除了}} {denom} 的管理员',
     describe: '{sender} {failed, select, yes {尝试设置} other {设置了}} {denom} 的名称、符号和小数位',
+  },
+  token: {
+    mint: '{sender} {failed, select, yes {尝试铸造} other {铸造了}} {amount}',
+    mintFor:
+      '{sender} {failed, select, yes {尝试为} other {为}} {receiver} {failed, select, yes {铸造} other {铸造了}} {amount}',
+    burn: '{sender} {failed, select, yes {尝试销毁} other {销毁了}} {amount}',
+    burnFrom: '{sender} {failed, select, yes {尝试销毁} other {销毁了}} {owner} 持有的 {amount}',
   },
   permissions: {
     create: '{sender} {failed, select, yes {尝试为} other {为}} {denom} 制定权限规则',

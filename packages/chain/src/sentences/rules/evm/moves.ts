@@ -65,9 +65,8 @@ function listTokens(context: RuleContext): Moved[] {
 function tellAmount({ contract, from, to, amount: value }: TokenMove, context: RuleContext): Sentence {
   const amount = amountBy(contract, value, findContract(contract, context)?.token)
   const maker = contractOf(contract, context)
-  if (from === '')
-    return say('tokenfactory.mintFor', { sender: maker, amount, receiver: partyOf(to, context) })
-  if (to === '') return say('tokenfactory.burnFrom', { sender: maker, amount, owner: partyOf(from, context) })
+  if (from === '') return say('token.mintFor', { sender: maker, amount, receiver: partyOf(to, context) })
+  if (to === '') return say('token.burnFrom', { sender: maker, amount, owner: partyOf(from, context) })
   return say('bank.send', { sender: partyOf(from, context), amount, recipient: partyOf(to, context) })
 }
 
@@ -76,10 +75,10 @@ function tellItem({ contract: address, from, to, token, amount }: TokenMove, con
   const parts = { id: identifier(token), contract }
   if (to === '') return say('erc721.burn', { ...parts, sender: partyOf(from, context) })
   const recipient = partyOf(to, context)
-  if (from === '') return say('cw20.mintNft', { ...parts, sender: contract, recipient })
+  if (from === '') return say('nft.mint', { ...parts, sender: contract, recipient })
   const moved = { ...parts, sender: partyOf(from, context), recipient }
   return amount === '1'
-    ? say('cw20.sendNft', moved)
+    ? say('nft.send', moved)
     : say('erc1155.send', { ...moved, amount: identifier(amount) })
 }
 

@@ -50,13 +50,12 @@ const erc20: Readonly<Record<string, Deed>> = {
   'mint(address,uint256)': ([to = '', value = ''], about) => {
     const minted = { amount: amountOf(value, about) }
     const receiver = accountOf(to)
-    if (receiver === about.sender) return say('tokenfactory.mint', about, minted)
-    return say('tokenfactory.mintFor', about, { ...minted, receiver: account(receiver) })
+    if (receiver === about.sender) return say('token.mint', about, minted)
+    return say('token.mintFor', about, { ...minted, receiver: account(receiver) })
   },
-  'burn(uint256)': ([value = ''], about) =>
-    say('tokenfactory.burn', about, { amount: amountOf(value, about) }),
+  'burn(uint256)': ([value = ''], about) => say('token.burn', about, { amount: amountOf(value, about) }),
   'burnFrom(address,uint256)': ([from = '', value = ''], about) =>
-    say('tokenfactory.burnFrom', about, { owner: named(from), amount: amountOf(value, about) }),
+    say('token.burnFrom', about, { owner: named(from), amount: amountOf(value, about) }),
   [wrapping]: (_, about) =>
     say('erc20.wrap', about, {
       amount: amount({ denom: 'inj', amount: about.value }),
@@ -106,12 +105,12 @@ const erc721: Readonly<Record<string, Deed>> = {
 function sendNft([from = '', to = '', id = '']: readonly string[], about: About): Sentence {
   const owner = accountOf(from)
   const parts = { id: identifier(id), contract: ofToken(about), recipient: named(to) }
-  if (owner === about.sender) return say('cw20.sendNft', about, parts)
+  if (owner === about.sender) return say('nft.send', about, parts)
   return say('erc721.sendOf', about, { ...parts, owner: account(owner) })
 }
 
 function mintNft([to = '', id = '']: readonly string[], about: About): Sentence {
-  return say('cw20.mintNft', about, { id: identifier(id), contract: ofToken(about), recipient: named(to) })
+  return say('nft.mint', about, { id: identifier(id), contract: ofToken(about), recipient: named(to) })
 }
 
 function allowAll([operator = '', approved = '']: readonly string[], about: About): Sentence {

@@ -60,9 +60,7 @@ function Present({ title, about, facts, files, shown, declared, links }: SourceV
           </nav>
         )}
         <Lines label={shown.title} lines={shown.lines} />
-        {shown.note !== '' && (
-          <p className="border-t border-hairline px-[18px] py-3 text-[13px] text-faint">{shown.note}</p>
-        )}
+        {shown.note !== '' && <p className="card-note">{shown.note}</p>}
       </TitledCard>
       <TitledCard title={declared.title} id="abi">
         <div className="grid gap-4 p-[18px] md:grid-cols-2">

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { FoldedList } from '../../../../ui/folded-list.tsx'
 import { Link } from '../../../../ui/link.tsx'
@@ -6,7 +6,7 @@ import { None } from '../../../../ui/states.tsx'
 import { TitledCard } from '../../../../ui/titled-card.tsx'
 import { ListTable } from '../../../../views/lists/list-table.tsx'
 import { ToldFacts } from '../../../../views/sentences/told-facts.tsx'
-import { LevelList } from '../level-list.tsx'
+import { LevelList } from '../book/level-list.tsx'
 import type { ShownReplay } from './replay.server.ts'
 
 /** The book of any moment: by its block, by steps, or by moving through time; each has an address. */
@@ -18,7 +18,7 @@ export function ReplayCard(replay: ShownReplay) {
         <p className={isPast ? 'text-warn' : 'text-muted'} role="status">
           {state}
         </p>
-        <Scrubber key={replay.at} {...replay} />
+        <Scrubber {...replay} />
         <div className="flex flex-wrap gap-2">
           {steps.map(({ text, path }) =>
             path === undefined ? (
@@ -56,9 +56,7 @@ export function ReplayCard(replay: ShownReplay) {
           {(rows) => <ListTable table={{ ...did.table, rows: [...rows] }} />}
         </FoldedList>
       )}
-      {did.more !== '' && (
-        <p className="border-t border-hairline px-[18px] py-3 text-[13px] text-faint">{did.more}</p>
-      )}
+      {did.more !== '' && <p className="card-note">{did.more}</p>}
       {levels !== undefined && <LevelList {...levels} />}
     </TitledCard>
   )
@@ -73,7 +71,14 @@ const restMs = 150
 function Scrubber({ path, kept, block, go, slider, at, from, head }: ShownReplay) {
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const range = useRef<HTMLInputElement>(null)
   const number = useRef<HTMLInputElement>(null)
+  // They move along with the page, but what a visitor holds stays under the hand.
+  useEffect(() => {
+    for (const { current } of [range, number])
+      if (current !== null && current !== document.activeElement) current.value = String(at)
+  }, [at])
+  useEffect(() => () => clearTimeout(timer.current), [])
   const follow = (height: string) => {
     if (number.current !== null) number.current.value = height
     clearTimeout(timer.current)
@@ -85,6 +90,7 @@ function Scrubber({ path, kept, block, go, slider, at, from, head }: ShownReplay
   return (
     <form action={path} className="grid gap-3">
       <input
+        ref={range}
         type="range"
         aria-label={slider}
         min={from}

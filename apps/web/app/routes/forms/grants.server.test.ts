@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Naming } from '../../language/write-part.server.ts'
+import * as english from '../../words/en.ts'
+
+const account = vi.hoisted(() => ({ fetchAllowances: vi.fn(), fetchGrants: vi.fn() }))
+vi.mock('../../sources/account.server.ts', () => account)
+beforeAll(() => void vi.resetModules()) // another file of tests has read the forms with what is asked for them
+afterAll(() => void vi.resetModules())
+
+const naming = { language: 'en', names: { tokens: new Map(), accounts: new Map() } } as unknown as Naming
+const asked = { account: 'inj10e0525sfrf53yh2aljmm3sn9jq5njk7lwfmzjf', about: '', naming }
+
+function know(unknown: { authz?: true; feegrant?: true }) {
+  const list = (module: string, isUnknown = false) => ({ next: '', unknown: isUnknown ? [module] : [] })
+  account.fetchGrants.mockResolvedValue({ grants: [], ...list('authz', unknown.authz) })
+  account.fetchAllowances.mockResolvedValue({ allowances: [], ...list('feegrant', unknown.feegrant) })
+}
+async function said(): Promise<string[]> {
+  const { showActFor, showDisallow, showRevoke } = await import('./grants.server.ts')
+  return Promise.all([showRevoke, showActFor, showDisallow].map(async (show) => (await show(asked)).none))
+}
+
+test('[WALLET-07] an index that doesn’t know grants says that, and not that there are none', async () => {
+  const { grants, granters, allowances } = english.forms.none
+  const unknown = english.account.unknownPart
+  know({})
+  expect(await said()).toEqual([grants, granters, allowances])
+  know({ authz: true })
+  expect(await said()).toEqual([unknown, unknown, allowances])
+  know({ feegrant: true })
+  expect(await said()).toEqual([grants, granters, unknown])
+})

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { toLines, toNames } from '../../views/lists/table.ts'
+import type { Rules } from '../../views/markets/rules.server.ts'
+import { tableOfRules } from './rules-table.server.ts'
+
+const rules: Rules = {
+  marketId: '0xa',
+  ticker: 'INJ/USDT PERP',
+  kind: 'perpetual',
+  quoteDenom: 'usdt',
+  makerFee: '-0.0001',
+  takerFee: '0.000123456789',
+  relayerShare: '0.4',
+  priceTick: '0.001',
+  quantityTick: '',
+  minNotional: '1',
+  initialMargin: '0.05',
+  maintenanceMargin: '0.02',
+  reduceMargin: '0.1',
+  openCap: '2500000.123456789',
+  oracle: undefined,
+  funding: undefined,
+  expires: undefined,
+}
+
+test('[DATA-03] a file of trading rules holds numbers to their last digit, and what they are in', () => {
+  const names = { tokens: new Map(), markets: new Map(), validators: new Map(), modules: new Map() }
+  const table = tableOfRules([rules], { language: 'en', names })
+  expect(toLines(table)).toEqual([
+    // prettier-ignore
+    ['INJ/USDT PERP', '0xa', '-0.0001', '0.000123456789', '0.001', '', '1', '0.05', '0.02', '2500000.123456789', 'usdt'],
+  ])
+  expect(toNames(table)).toHaveLength(11)
+})

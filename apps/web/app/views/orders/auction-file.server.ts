@@ -1,0 +1,38 @@
+import type { GetBlockAuctionResponse } from '@injsight/injsight-v1'
+import { translationsIn } from '../../language/use-translations.ts'
+import type { Naming } from '../../language/write-part.server.ts'
+import { wholeText } from '../../language/written.ts'
+import { viewAuction } from './auction.server.ts'
+
+/** What a block did to each market, as the lines of a file. */
+export function fileOfAuction(
+  told: GetBlockAuctionResponse,
+  naming: Naming,
+): { columns: string[]; lines: (string | number)[][] } {
+  const t = translationsIn(naming.language, 'orders')
+  const columns = [
+    t('market'),
+    translationsIn(naming.language, 'market')('facts.id'),
+    t('cleared'),
+    t('traded'),
+    t('notional'),
+    t('fills'),
+    t('placed'),
+    t('cancelledCount'),
+    t('refusedCount'),
+  ]
+  const lines = viewAuction(told, naming).map(
+    ({ market, prices, volume = [], notional = [], fills, placed, cancelled, refused }) => [
+      market.text,
+      market.title ?? '',
+      prices.join(' · '),
+      wholeText(volume),
+      wholeText(notional),
+      fills,
+      placed,
+      cancelled,
+      refused.map(({ reason, count }) => `${count} × ${reason}`).join('; '),
+    ],
+  )
+  return { columns, lines }
+}

@@ -1,0 +1,84 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as english from '../../words/en.ts'
+import { setSession } from '../session.ts'
+import { FormDialog } from './form-dialog.tsx'
+import type { Offer, ShownForm } from './shown-form.ts'
+
+const me = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
+const other = 'inj1zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3t5qxqh'
+const offer: Offer = { form: 'send', about: '', text: 'Send' }
+const close = vi.fn()
+
+/** A form that says whose it is. */
+async function answer(path: string): Promise<Response> {
+  const about = `of ${new URL(path, 'http://localhost').searchParams.get('account')}`
+  const form: ShownForm = {
+    about,
+    none: '',
+    to: { kind: 'account', label: 'To', given: '' },
+    hasMemo: false,
+  }
+  return Response.json({ value: form })
+}
+
+let page: HTMLElement
+let root: Root
+
+beforeEach(() => {
+  vi.stubGlobal('words', english)
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('fetch', answer)
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+  close.mockReset()
+  page = document.body.appendChild(document.createElement('div'))
+  root = createRoot(page)
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  page.remove()
+  setSession({ status: 'idle' })
+  vi.unstubAllGlobals()
+})
+
+const show = (shown: Offer = offer) =>
+  act(async () => root.render(<FormDialog offer={shown} first={me} language="en" close={close} />))
+const choose = (granter?: string) =>
+  act(async () => setSession({ status: 'connected', address: me, ...(granter !== undefined && { granter }) }))
+const field = () => page.querySelector<HTMLInputElement>('[name=to]')
+
+test('[WALLET-07] a form that is open when another tab chooses for whom one acts begins anew for them', async () => {
+  await choose()
+  await show()
+  expect(page.textContent).toContain(`of ${me}`)
+  const typed = field()
+  if (typed !== null) typed.value = other
+  await choose(other)
+  expect(page.textContent).toContain(`of ${other}`)
+  expect(page.textContent).not.toContain(`of ${me}`)
+  expect(page.querySelector('bdi')?.title).toBe(other)
+  expect(field()?.value).toBe('')
+  expect(close).not.toHaveBeenCalled()
+})
+
+test('[WALLET-07] who is connected chooses for whom they act, whoever that is now', async () => {
+  await choose(other)
+  await show()
+  expect(page.textContent).toContain(`of ${other}`)
+  await act(async () => root.render(null))
+  await show({ ...offer, form: 'actFor' })
+  expect(page.textContent).toContain(`of ${me}`)
+})
+
+test('[WALLET-07] a form stays as it is while nobody is connected', async () => {
+  await choose()
+  await show()
+  await act(async () => setSession({ status: 'disconnected' }))
+  expect(page.textContent).toContain(`of ${me}`)
+})
