@@ -8,7 +8,6 @@ import type {
 } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import { accountKey, heightOf, toSequence } from '#src/decode/values/keys.ts'
-import { findFirstHeightSince, findLastHeightUntil } from '#src/queries/blocks/blocks.ts'
 import { findNames } from '#src/queries/orders/names.ts'
 import {
   flowKinds,
@@ -19,6 +18,7 @@ import {
 } from '#src/queries/staking/community-flows.ts'
 import { listCommunityPool } from '#src/queries/staking/rewards.ts'
 import { cutPage, notOurs, readCursor, readLimit, readName } from '../accounts/read-page.ts'
+import { readHeights } from '../exchange/read-page.ts'
 import { requireKnown } from '../require-known.ts'
 
 const kindsOf: Record<string, readonly FlowKind[]> = {
@@ -75,19 +75,10 @@ async function readFilter(
   kinds: readonly FlowKind[],
   { account, from, to }: Asked,
 ): Promise<FlowFilter> {
-  if (from < 0n || to < 0n || (to > 0n && to < from))
-    throw invalidInput('community.time', 'A time begins before it ends, and not before 1970')
   const key = account === '' ? undefined : accountKey(readName(account).bytes)
-  const [begin, end] = await Promise.all([
-    from === 0n ? 0n : findFirstHeightSince(pool, from),
-    to === 0n ? lastHeight : findLastHeightUntil(pool, to),
-  ])
-  // Nothing is younger than the last block, or older than the first.
-  const [first, last] = [begin ?? lastHeight, end ?? -1n]
-  return { kinds, account: key, first: toSequence(first, 0), last: toSequence(last, 65_535) }
+  const heights = await readHeights(pool, from, to)
+  return { kinds, account: key, first: toSequence(heights.from, 0), last: toSequence(heights.to, 65_535) }
 }
-
-const lastHeight = 2n ** 46n
 
 /** @throws Fault `invalid-input` */
 function readPlace(cursor: string): { sequence: bigint; denomKey: bigint } | undefined {

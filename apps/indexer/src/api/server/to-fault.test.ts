@@ -24,6 +24,7 @@ test('a worker of a cluster that goes away in the middle of an answer is unavail
 
 test('a value that no column holds is the mistake of who asks, and all else is ours', () => {
   assert.equal(toFault(withCode('22003')).kind, 'invalid-input')
+  assert.equal(toFault(withCode('22008')).kind, 'invalid-input')
   assert.equal(toFault(withCode('22021')).kind, 'invalid-input')
   assert.equal(toFault(withCode('42601')).kind, 'bug')
   assert.equal(toFault(new TypeError('x')).kind, 'bug')

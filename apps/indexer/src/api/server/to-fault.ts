@@ -6,8 +6,8 @@ import { lostSomeWorker, lostWorker } from '#src/database/fault-of-error.ts'
 const lostCode = /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND)$/
 const lostWords =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
-// A value that no column can hold: out of range, broken UTF-8, a NUL.
-const valueCode = /^(22003|22021|22P02|22P05)$/
+// A value that no column can hold: out of range as a number, a time or a span of it, broken UTF-8, a NUL.
+const valueCode = /^(22003|22008|22015|22021|22P02|22P05)$/
 
 /** What the database says, as a Fault: it's away, or what it was asked can't be. */
 export function toFault(error: unknown): Fault {

@@ -262,6 +262,7 @@ await forEachRecording(async (recording, test) => {
     await assert.rejects(listCommunityFlows(pool, { ...any, ...page, account: 'nobody' }), refused)
     await assert.rejects(listCommunityFlows(pool, { ...any, ...page, cursor: 'abc' }), refused)
     await assert.rejects(getCommunityPool(pool, { ...any, from: 2n, to: 1n }), refused)
+    await assert.rejects(getCommunityPool(pool, { ...any, from: 2n ** 61n }), refused)
   })
 })
 
