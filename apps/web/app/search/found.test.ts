@@ -44,6 +44,8 @@ test('[SEARCH-02] a name or an id in full means that one, whatever else begins s
   expect(findMeant([alphabet], 'alp')).toBe(alphabet)
   expect(findMeant([alpha, { ...alpha, id: 'injvaloper3' }], 'alpha')).toBeUndefined()
   expect(findMeant([], 'alpha')).toBeUndefined()
+  const contract = { kind: 'contract', id: '0xdAC1', name: 'Tether' }
+  expect(findMeant([{ ...usdt, name: 'Tether' }, contract], '0xdac1')).toBe(contract)
   const feed = { kind: 'feed', id: 'PriceFeed/INJ/USDT', name: 'INJ/USDT' }
   expect(findMeant([market, feed], 'inj/usdt')).toBe(market)
   const module = { kind: 'account', id: 'inj1abc', name: 'peggy' }

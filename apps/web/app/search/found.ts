@@ -81,7 +81,8 @@ const sharesNames = new Set(['account', 'page', 'feed'])
 export function findMeant(things: readonly Found[], text: string): Found | undefined {
   const typed = text.toLowerCase()
   const [first] = things
-  if (first !== undefined && [typed, `0x${typed}`].includes(first.id.toLowerCase())) return first
+  const called = things.find(({ id }) => [typed, `0x${typed}`].includes(id.toLowerCase()))
+  if (called !== undefined) return called
   const named = things.filter(({ kind, name }) => !sharesNames.has(kind) && name.toLowerCase() === typed)
   return named.length === 1 ? named[0] : things.length === 1 ? first : undefined
 }

@@ -31,12 +31,32 @@ await forEachRecording(async (recording, test) => {
   test('[SEARCH-04] an address that is shortened as the site shows it is found', async () => {
     assert.deepEqual(await find(shortenAddress(account)), [`account ${account}`])
     assert.deepEqual(await find(`Account ${shortenAddress(account)}`), [`account ${account}`])
-    assert.deepEqual(await find(shortenAddress(contract).replace('…', '...')), [`account ${contract}`])
+    assert.deepEqual(await find(shortenAddress(contract).replace('…', '...')), [
+      `contract ${contract}`,
+      `account ${contract}`,
+    ])
     assert.deepEqual(await find(shortenAddress(formatEthereumAddress(account))), [`etherAccount ${account}`])
     assert.deepEqual(await find(shortenAddress(validator)), [
       `validator ${validator}`,
       `account ${readAccount(validator)}`,
     ])
+  })
+
+  test('[SEARCH-02] the address of a contract leads to it, and to its account', async () => {
+    const { rows } = await pool.query<{ address: Buffer }>(
+      'select address from evm_contracts join addresses on account = contract',
+    )
+    for (const { address } of contracts) {
+      assert.deepEqual(await find(address), [`contract ${address}`, `account ${address}`])
+    }
+    for (const { address } of rows) {
+      const [asAccount, asEthereum] = [
+        encodeAddress('inj', address),
+        formatEthereumAddress(encodeAddress('inj', address)),
+      ]
+      assert.deepEqual(await find(asEthereum), [`contract ${asEthereum}`, `etherAccount ${asAccount}`])
+      assert.deepEqual(await find(asAccount), [`contract ${asAccount}`, `account ${asAccount}`])
+    }
   })
 
   test('[SEARCH-02] an address is found while it is being typed', async () => {

@@ -2,6 +2,7 @@ import {
   bareText,
   decodeAddress,
   encodeAddress,
+  formatEthereumAddress,
   readSearchText,
   readShortened,
   type Shortened,
@@ -12,6 +13,7 @@ import { listPlaced } from '#src/queries/orders/find-order.ts'
 import { findHeightOfHash } from '#src/queries/blocks/blocks.ts'
 import {
   findAddresses,
+  findContractName,
   findDenoms,
   findHashes,
   findValidator,
@@ -124,9 +126,17 @@ async function searchAddresses(
   return results.flat().slice(0, limit)
 }
 
+/** Whoever asks for a contract's address wants the contract; as an account it has money, like any other. */
 async function searchAccount(pool: Pool, account: string, spelling: string): Promise<SearchResult[]> {
-  const validator = await findValidator(pool, 'operator', decodeAddress(account).bytes)
-  const asAccount = result(spelling === 'ethereum' ? 'etherAccount' : 'account', account)
+  const { bytes } = decodeAddress(account)
+  const [validator, contract] = await Promise.all([
+    findValidator(pool, 'operator', bytes),
+    findContractName(pool, { bytes, text: account }),
+  ])
+  const isEthereum = spelling === 'ethereum'
+  const asAccount = result(isEthereum ? 'etherAccount' : 'account', account)
+  if (contract !== undefined)
+    return [result('contract', isEthereum ? formatEthereumAddress(account) : account, contract), asAccount]
   if (validator === undefined) return [asAccount]
   const asValidator = toResult(validator)
   return spelling === 'validator' ? [asValidator, asAccount] : [asAccount, asValidator]

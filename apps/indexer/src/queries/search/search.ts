@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
-import { hashKey } from '#src/decode/values/keys.ts'
+import { accountKey, hashKey } from '#src/decode/values/keys.ts'
+import { tokenJoins } from '../evm/tokens.ts'
 
 /** A validator as people search it. */
 export type FoundValidator = { operator: Buffer; moniker: string }
@@ -32,6 +33,25 @@ export async function findValidator(
     values: [address],
   })
   return rows[0]
+}
+
+/** What a contract at an address is called, an empty text where it has no name; undefined where there is no contract. */
+export async function findContractName(
+  pool: Pool,
+  address: { bytes: Uint8Array; text: string },
+): Promise<string | undefined> {
+  const { rows } = await pool.query<{ name: string }>({
+    name: 'contract_name',
+    // Primary keys all.
+    text: `select label as name from contracts where address = $1
+      union all
+      select coalesce(tn.name, tm.name, '') from evm_contracts as c
+        left join (evm_tokens as t ${tokenJoins}) on t.contract = c.contract
+        where c.contract = $2
+      limit 1`,
+    values: [address.text, accountKey(address.bytes)],
+  })
+  return rows[0]?.name
 }
 
 /** Denoms that are known and have the text in them; the same text first, then the shortest. */
