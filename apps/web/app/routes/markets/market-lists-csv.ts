@@ -6,11 +6,12 @@ import { fetchMarketChanges, findMarkets } from '../../sources/markets/markets.s
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { csvOfTable } from '../../views/lists/csv-of-list.server.ts'
 import type { Route } from './+types/market-lists-csv'
+import { csvOfCandles } from './market/chart/candles-csv.server.ts'
 import { tableOfChanges } from './market/history.server.ts'
 import { tableOfHolders } from './market/trading.server.ts'
 import { unitsOf } from './market/units.server.ts'
 
-/** Who holds positions in a market, or how its rules became what they are, as a file. */
+/** Who holds positions in a market, how its rules became what they are, or its candles, as a file. */
 export const loader = page(async ({ params: { market: name, list }, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const [{ markets }, names] = await Promise.all([findMarkets(name.slice(0, 300)), fetchNames()])
@@ -24,6 +25,7 @@ export const loader = page(async ({ params: { market: name, list }, url }: Route
     const { changes } = await fetchMarketChanges(marketId)
     return csvOfTable(url, `changes-of-${marketId}`, tableOfChanges(changes, units, naming))
   }
+  if (list === 'candles') return csvOfCandles(url, market, naming)
   const [told, { positions }] = await Promise.all([fetchMarket(market), fetchPositions(marketId)])
   if (list !== 'holders' || told === undefined || market.kind === 'spot')
     throw notFound('page', `Page not found: ${url.pathname}`)

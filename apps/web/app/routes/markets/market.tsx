@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { data, useRevalidator } from 'react-router'
+import { data, redirect, useRevalidator } from 'react-router'
 import { PageHead } from '../../frame/page-head.tsx'
 import { isolateName } from '../../language/isolate.ts'
 import { pathIn, splitPath, type Language } from '../../language/languages.ts'
@@ -17,12 +17,13 @@ import { pathOfMarket } from '../../views/markets/path-of-market.ts'
 import type { Route } from './+types/market'
 import { BookCard, DepthCard } from './market/book/book-card.tsx'
 import { ChartCard } from './market/chart/chart-card.tsx'
+import { pathAfter } from './market/chart/path-after.server.ts'
 import { CostCard } from './market/book/cost-card.tsx'
 import { headingOf } from './market/head.server.ts'
 import { loadMarket } from './market/load-market.server.ts'
 import { FactsCard, FundCard, FundingCard } from './market/fact-cards.tsx'
 import { MarketHead } from './market/market-head.tsx'
-import { readMoment } from './market/replay/read-moment.ts'
+import { readAfter, readMoment } from './market/replay/read-moment.ts'
 import { ReplayCard } from './market/replay/replay-card.tsx'
 import { TradesCard } from './market/trades-card.tsx'
 import { SeveralMarkets, type Several } from './market/several-markets.tsx'
@@ -51,6 +52,8 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   if (markets.length > 1)
     return { ...told, several: await listSeveral(name, new Set(markets.map(idOf)), naming) }
   const base = pathOfMarket(market.marketId)
+  const after = readAfter(url.searchParams)
+  if (after !== undefined) throw redirect(await pathAfter(after, { market, moment, base, language }))
   return { ...told, market: await loadMarket(market, { moment, base }, naming) }
 })
 

@@ -9,48 +9,123 @@ const chart = new InjectiveChartRPCClient(indexer)
 /** Seconds since 1970, prices of people, volumes in the quote asset. */
 export type Candle = { time: number; open: number; high: number; low: number; close: number; volume: number }
 
-const count = 120
+/** So many are shown at once, and so many are read at once for a file. */
+const shown = 120
+const ofFile = 500
+/** So many the index tells at once. */
+const most = 5000
 const usual = '60'
 const finest = '1'
 /** With fewer candles than these a market is drawn by its minutes. */
 const fewest = 12
+/** That an index is asked for. */
+const latest = 2 ** 31 - 1
 
-/** The newest candles of a market, the oldest first; of the length that suits where none is asked for. */
-async function fetchCandles(
-  market: { marketId: string; kind: string },
-  asked: string,
-): Promise<{ resolution: string; list: Candle[] }> {
-  const list = await fetchOf(market, asked || usual)
-  if (asked !== '' || list.length >= fewest) return { resolution: asked || usual, list }
-  return { resolution: finest, list: await fetchOf(market, finest) }
+type Market = { marketId: string; kind: string }
+
+/**
+ * Candles that stand together, the oldest first.
+ *
+ * @property before when the candle before them begins; undefined where there is none
+ */
+export type Candles = { resolution: string; list: Candle[]; before: number | undefined }
+
+/** What is asked for: of the length that suits where none is named; until a time, or the newest. */
+export type CandlesAsked = { resolution: string; until: number | undefined }
+
+async function fetchCandles(market: Market, { resolution, until }: CandlesAsked): Promise<Candles> {
+  const candles = await fetchUntil(market, { resolution: resolution || usual, until, count: shown })
+  if (resolution !== '' || candles.list.length >= fewest) return candles
+  return fetchUntil(market, { resolution: finest, until, count: shown })
 }
 
-export type MarkedCandles = { resolution: string; list: Candle[]; marks: CandleMark[] }
+async function fetchUntil(
+  market: Market,
+  { resolution, until, count }: CandlesAsked & { count: number },
+): Promise<Candles> {
+  const told = await fetchOf(market, { resolution, to: until, countback: count + 1 })
+  return { resolution, list: told.slice(-count), before: told.at(-count - 1)?.time }
+}
 
-/** The same with what else happened in them. A chart is worth something without that too. */
-export async function fetchMarkedCandles(
-  market: { marketId: string; kind: string },
+async function findNewest(market: Market, resolution: string): Promise<number | undefined> {
+  return (await fetchOf(market, { resolution, countback: 1 })).at(-1)?.time
+}
+
+/**
+ * Where those candles end that follow on a time: when the last of them begins, and whether it is the newest.
+ * undefined where none follows.
+ */
+export async function findEndAfter(
+  market: Market,
+  time: number,
   asked: string,
-): Promise<MarkedCandles> {
+): Promise<{ time: number; isNewest: boolean } | undefined> {
+  const resolution = asked || usual
+  const listFrom = (from: number, length: string) =>
+    fetchOf(market, { resolution: length, from, to: Math.min(from + most * secondsOf(length), latest) })
+  const [near, newest] = await Promise.all([listFrom(time + 1, resolution), findNewest(market, resolution)])
+  if (newest === undefined || newest <= time) return undefined
+  // Nobody traded for long: days tell when somebody did again.
+  const [day] = near.length > 0 ? [] : await listFrom(time + 1, '1D')
+  const list = day === undefined ? near : await listFrom(day.time, resolution)
+  const end = (list[shown - 1] ?? list.at(-1))?.time ?? newest
+  return { time: end, isNewest: end >= newest }
+}
+
+export type MarkedCandles = Candles & { marks: CandleMark[] }
+
+/**
+ * The candles of a page, with what else happened in them. A chart is worth something without that too.
+ *
+ * @property hasNewer whether others follow on them
+ */
+export async function fetchMarkedCandles(
+  market: Market,
+  asked: CandlesAsked,
+): Promise<MarkedCandles & { hasNewer: boolean }> {
   const candles = await fetchCandles(market, asked)
-  if (market.kind === 'spot' || candles.list.length === 0) return { ...candles, marks: [] }
-  const times = candles.list.map(({ time }) => BigInt(time))
-  const seconds = secondsOf(candles.resolution)
-  const marks = await part(injsight.listCandleMarks({ marketId: market.marketId, times, seconds }).response)
-  return { ...candles, marks: marks.value?.marks ?? [] }
+  const [marks, newest] = await Promise.all([
+    fetchMarks(market, candles),
+    asked.until === undefined ? undefined : findNewest(market, candles.resolution),
+  ])
+  const last = candles.list.at(-1)?.time ?? 0
+  return { ...candles, marks, hasNewer: newest !== undefined && newest > last }
+}
+
+/** The same for a file. */
+export async function fetchCandlesOfFile(market: Market, asked: CandlesAsked): Promise<MarkedCandles> {
+  const candles = await fetchUntil(market, {
+    ...asked,
+    resolution: asked.resolution || usual,
+    count: ofFile,
+  })
+  return { ...candles, marks: await fetchMarks(market, candles) }
+}
+
+async function fetchMarks(
+  { marketId, kind }: Market,
+  { list, resolution }: Pick<Candles, 'list' | 'resolution'>,
+): Promise<CandleMark[]> {
+  if (kind === 'spot' || list.length === 0) return []
+  const times = list.map(({ time }) => BigInt(time))
+  const seconds = secondsOf(resolution)
+  const told = await part(injsight.listCandleMarks({ marketId, times, seconds }).response)
+  return told.value?.marks ?? []
 }
 
 /** @example secondsOf('240') // 14400 */
-function secondsOf(resolution: string): number {
+export function secondsOf(resolution: string): number {
   if (resolution === '1D') return 86_400
   return resolution === '1W' ? 604_800 : Number(resolution) * 60
 }
 
+type Range = { resolution: string; from?: number; to?: number | undefined; countback?: number }
+
 async function fetchOf(
-  { marketId, kind }: { marketId: string; kind: string },
-  resolution: string,
+  { marketId, kind }: Market,
+  { resolution, from = 0, to = 0, countback = 0 }: Range,
 ): Promise<Candle[]> {
-  const request = { symbol: '', marketId, resolution, from: 0, to: 0, countback: count }
+  const request = { symbol: '', marketId, resolution, from, to, countback }
   const { response } =
     kind === 'spot'
       ? chart.spotMarketHistory({ ...request, fillGaps: false })

@@ -97,12 +97,17 @@ const anyTrade = {
   feeRecipient: '',
 }
 
-/** The newest trades of a market, by who took what was there. */
+/**
+ * The newest trades of a market, by who took what was there.
+ *
+ * @param until of the newest that is asked for: milliseconds since 1970; 0 for any
+ */
 export async function fetchTrades(
   { marketId, kind }: { marketId: string; kind: string },
   limit: number,
+  until = 0,
 ): Promise<ToldTrade[]> {
-  const request = { ...anyTrade, marketId, limit }
+  const request = { ...anyTrade, marketId, limit, endTime: BigInt(until) }
   if (kind === 'spot') {
     const { trades } = await spot.tradesV2(request).response
     return trades.map(({ tradeDirection, price, executedAt, ...trade }) => ({

@@ -30,6 +30,7 @@ export const market = {
     expiry: 'Expires',
   },
   parts: 'Parts of this page',
+  ofNow: 'This is as of now, not as after block {height}.',
   chart: {
     title: 'Price',
     resolution: 'Length of a candle',
@@ -43,6 +44,12 @@ export const market = {
     volume: 'Volume',
     alt: 'Price of {ticker}: {count, plural, one {# candle} other {# candles}}, from {first} to {last}.',
     explore: 'Explore the chart',
+    newer: 'Newer',
+    ways: 'Older and newer candles',
+    atBlock: 'Back to block {height}',
+    past: 'These candles are of the past, from {first} to {last}. What is traded now doesn’t move them.',
+    upTo: 'Candles from {first} to {last}, up to block {height}.',
+    goesOn: 'The last one goes on after that block.',
     marks: 'Marks on the chart',
     marked:
       'Marked on it: {payments, plural, one {# funding payment} other {# funding payments}}, {liquidations, plural, one {# liquidation} other {# liquidations}}.',
@@ -139,6 +146,7 @@ export const market = {
     partly: 'The book has only {filled}: the rest would not be filled.',
     empty: 'There is nothing to take on that side of the book.',
     unknownFee: 'The fee is not known here.',
+    feeOfNow: 'The fee is that of now: what it was at that block isn’t known here.',
   },
   changes: {
     admin: 'Admin',
@@ -207,6 +215,7 @@ export const market = {
     title: 'Recent trades',
     none: 'Nobody has traded here.',
     all: 'All trades of this market',
+    upTo: 'Up to block {height}.',
     time: 'Time',
     side: 'Side',
     taker: 'Taker',

@@ -33,6 +33,7 @@ export const market = {
     expiry: 'Vence',
   },
   parts: 'Partes de esta página',
+  ofNow: 'Esto es como está ahora, no tras el bloque {height}.',
   chart: {
     title: 'Precio',
     resolution: 'Duración de una vela',
@@ -46,6 +47,12 @@ export const market = {
     volume: 'Volumen',
     alt: 'Precio de {ticker}: {count, plural, one {# vela} other {# velas}}, de {first} a {last}.',
     explore: 'Explorar el gráfico',
+    newer: 'Posteriores',
+    ways: 'Velas anteriores y posteriores',
+    atBlock: 'Volver al bloque {height}',
+    past: 'Estas velas son del pasado, de {first} a {last}. Lo que se negocia ahora no las mueve.',
+    upTo: 'Velas de {first} a {last}, hasta el bloque {height}.',
+    goesOn: 'La última sigue después de ese bloque.',
     marks: 'Marcas en el gráfico',
     marked:
       'Marcado en él: {payments, plural, one {# pago de financiación} other {# pagos de financiación}}, {liquidations, plural, one {# liquidación} other {# liquidaciones}}.',
@@ -146,6 +153,7 @@ export const market = {
     partly: 'El libro solo tiene {filled}: el resto no se ejecutaría.',
     empty: 'En ese lado del libro no hay nada que tomar.',
     unknownFee: 'Aquí no se conoce la comisión.',
+    feeOfNow: 'La comisión es la de ahora: aquí no se conoce la que había en ese bloque.',
   },
   changes: {
     admin: 'Administrador',
@@ -214,6 +222,7 @@ export const market = {
     title: 'Operaciones recientes',
     none: 'Aquí no ha negociado nadie.',
     all: 'Todas las operaciones de este mercado',
+    upTo: 'Hasta el bloque {height}.',
     time: 'Hora',
     side: 'Lado',
     taker: 'Tomador',

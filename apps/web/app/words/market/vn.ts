@@ -34,6 +34,7 @@ export const market = {
     expiry: 'Đáo hạn',
   },
   parts: 'Các phần của trang này',
+  ofNow: 'Đây là hiện tại, không phải sau khối {height}.',
   chart: {
     title: 'Giá',
     resolution: 'Độ dài mỗi nến',
@@ -47,6 +48,12 @@ export const market = {
     volume: 'Giá trị',
     alt: 'Giá của {ticker}: {count, plural, other {# nến}}, từ {first} đến {last}.',
     explore: 'Xem biểu đồ chi tiết',
+    newer: 'Mới hơn',
+    ways: 'Các nến cũ hơn và mới hơn',
+    atBlock: 'Về lại khối {height}',
+    past: 'Đây là các nến trong quá khứ, từ {first} đến {last}. Giao dịch hiện tại không làm chúng thay đổi.',
+    upTo: 'Các nến từ {first} đến {last}, tính đến khối {height}.',
+    goesOn: 'Nến cuối còn kéo dài sau khối đó.',
     marks: 'Các dấu trên biểu đồ',
     marked:
       'Được đánh dấu: {payments, plural, other {# lần funding}}, {liquidations, plural, other {# lần thanh lý}}.',
@@ -142,6 +149,7 @@ export const market = {
     partly: 'Sổ lệnh chỉ có {filled}: phần còn lại sẽ không khớp.',
     empty: 'Bên đó của sổ lệnh không có gì để khớp.',
     unknownFee: 'Không biết mức phí ở đây.',
+    feeOfNow: 'Phí là phí hiện tại: mức phí tại khối đó không được biết ở đây.',
   },
   changes: {
     admin: 'Quản trị',
@@ -210,6 +218,7 @@ export const market = {
     title: 'Các lần khớp gần đây',
     none: 'Chưa ai giao dịch ở đây.',
     all: 'Mọi khớp lệnh của thị trường này',
+    upTo: 'Tính đến khối {height}.',
     time: 'Thời gian',
     side: 'Chiều',
     taker: 'Bên khớp',

@@ -71,8 +71,9 @@ const chartOf = (price: number | undefined, ticker = market.ticker) => {
     price === undefined
       ? []
       : [{ time: 60, open: price, high: price, low: price, close: price, volume: price }]
-  const moment = { at: undefined, side: 'buy' as const, size: '', resolution: '' }
-  return viewChart({ list, marks: [] }, { moment, base: '/market/a/', ticker, resolution: '1' }, naming)
+  const moment = { at: undefined, side: 'buy' as const, size: '', resolution: '', until: undefined }
+  const candles = { resolution: '1', list, marks: [], before: undefined, hasNewer: false }
+  return viewChart(candles, { moment, base: '/market/a/', ticker, upTo: undefined }, naming)
 }
 
 test('[MARKET-02] a market that nobody has traded in says so, and shows no price', () => {

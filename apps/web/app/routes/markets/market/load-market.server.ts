@@ -21,7 +21,7 @@ import {
   type HeldPositions,
   type ToldMarket,
 } from '../../../sources/markets/exchange.server.ts'
-import { fetchMarkedCandles } from '../../../sources/markets/candles.server.ts'
+import { fetchMarkedCandles, type CandlesAsked } from '../../../sources/markets/candles.server.ts'
 import {
   fetchLiquidations,
   fetchMarketChanges,
@@ -45,8 +45,9 @@ import { contentWithSource, withSource } from '../../../views/lists/told-content
 import { factOfSource } from '../../../views/sentences/told-facts.server.ts'
 import type { Section } from '../../../views/lists/section.ts'
 import { viewBook } from './book/book.server.ts'
-import { viewChart } from './chart/chart.server.ts'
+import { viewChart, type PastBlock } from './chart/chart.server.ts'
 import { viewCost } from './book/cost.server.ts'
+import { takerFeeAt } from './book/taker-fee.ts'
 import { listFacts } from './facts.server.ts'
 import { heightText, viewHead } from './head.server.ts'
 import { viewChanges, viewLiquidations } from './history.server.ts'
@@ -79,21 +80,24 @@ export async function loadMarket(
 ) {
   const { marketId } = market
   const isSpot = market.kind === 'spot'
+  const bookTold = fetchBookOf(marketId, moment)
+  const past = pastBlockOf(bookTold, moment)
   const [told, day, book, candles, changes, closed, trades, held, rates, fund, listing] = await Promise.all([
     notedPart(() => fetchMarket(market)),
     notedPart(() => fetchMarketDay(marketId)),
-    fetchBookOf(marketId, moment),
-    notedPart(() => fetchMarkedCandles(market, moment.resolution)),
+    bookTold,
+    notedPart(async () => fetchMarkedCandles(market, await candlesAsked(moment, past))),
     notedPart(() => fetchMarketChanges(marketId)),
     isSpot
       ? undefined
       : notedPart(() => fetchLiquidations({ marketId, account: '' }, { limit: liquidations, cursor: '' })),
-    notedPart(() => fetchTrades(market, shownTrades)),
+    notedPart(async () => fetchTrades(market, shownTrades, (await past)?.time)),
     isSpot ? undefined : notedPart(() => fetchPositions(marketId)),
     market.kind === 'perpetual' ? notedPart(() => fetchFundingRates(marketId, shownRates)) : undefined,
     isSpot ? undefined : notedPart(() => fetchFund(marketId)),
     fetchMarketListing(),
   ])
+  const upTo = await past
   const [auction, oracle, interest, replayed] = await Promise.all([
     book.value && part(fetchBlockAuction(book.value.height)),
     told.value && part(fetchOraclePrice(told.value)),
@@ -102,6 +106,7 @@ export async function loadMarket(
   ])
   const rules = told.value && readRules(told.value)
   const units = unitsOf(market, naming)
+  const fee = takerFeeAt(moment.at, rules?.takerFee, changes.value?.changes)
   const t = translationsIn(naming.language, 'market')
   const sayTrading = translationsIn(naming.language, 'trading')
   const inWords = { units, naming }
@@ -115,6 +120,7 @@ export async function loadMarket(
       book.value && replayed?.resting && viewLevels(book.value, replayed.resting, replayed.before, inWords),
   }
   const { language } = naming
+  const ofNow = moment.at === undefined ? '' : t('ofNow', { height: heightText(moment.at) })
   const noteOn = ({ beside }: Told) => withSource('', beside, language)
   const noted = (section: Section, { beside }: Told): Section => ({
     ...section,
@@ -132,10 +138,10 @@ export async function loadMarket(
   ]
   return {
     marketId,
-    head: { ...head, about: [head.about, ...listed].join(' · ') },
+    head: { ...head, about: [head.about, ...listed].join(' · '), past: ofNow },
     countdown: rules?.funding && { name: t('head.next'), time: rules.funding.next },
-    chart: mapPart(candles, ({ resolution, ...marked }) => ({
-      ...viewChart(marked, { moment, base, ticker: market.ticker, resolution }, naming),
+    chart: mapPart(candles, (marked) => ({
+      ...viewChart(marked, { moment, base, ticker: market.ticker, upTo }, naming),
       note: noteOn(candles),
     })),
     book: mapPart(book, (value) => ({
@@ -149,7 +155,7 @@ export async function loadMarket(
     replay: mapPart(book, (value) => viewReplay(value, asked, naming)),
     cost: mapPart(book, (value) => ({
       form: formOfCost(moment, base, units.base, naming),
-      cost: viewCost(value, { ...moment, units, feeRate: rules?.takerFee }, naming),
+      cost: viewCost(value, { ...moment, units, fee }, naming),
     })),
     trade: canTrade(market) && {
       title: sayTrading('title'),
@@ -159,13 +165,17 @@ export async function loadMarket(
     },
     trades: withMarket(trades, told, (list, one) => ({
       ...viewTrades(list, one, units, naming),
-      note: noteOn(trades),
+      note: withSource(
+        upTo === undefined ? ofNow : t('trades.upTo', { height: heightText(upTo.height) }),
+        trades.beside,
+        language,
+      ),
     })),
-    holders: held && told.value && noted(viewHolders(held, told.value, units, naming), held),
+    holders: held && told.value && noted(saidToBe(ofNow, viewHolders(held, told.value, units, naming)), held),
     facts: {
       title: t('facts.title'),
       lines: [...listFacts(market, rules, units, naming), ...factOn(told)],
-      missing: told.missing === undefined ? '' : t('facts.missing'),
+      missing: told.missing === undefined ? ofNow : t('facts.missing'),
     },
     fund: fund && {
       title: t('fund.title'),
@@ -177,15 +187,26 @@ export async function loadMarket(
     funding: rates && {
       title: t('funding.title'),
       none: t('funding.none'),
-      hint: withSource(t('funding.positive'), rates.beside, language),
+      hint: withSource(joinSaid(t('funding.positive'), ofNow), rates.beside, language),
       all: { text: t('funding.all'), path: pathIn(naming.language, pathOfFunding(marketId)) },
       shown: mapPart(rates, (list) =>
         viewFunding(list, { ticker: market.ticker, interval: rules?.funding?.interval ?? 3600 }, naming),
       ),
     },
     changes: noted(viewChanges(changes, { marketId, units }, naming), changes),
-    liquidations: closed && noted(viewLiquidations(closed, { marketId, units }, naming), closed),
+    liquidations:
+      closed && noted(saidToBe(ofNow, viewLiquidations(closed, { marketId, units }, naming)), closed),
   }
+}
+
+/** A list with what is said of the whole of it. */
+function saidToBe(said: string, section: Section): Section {
+  const content = mapPart(section.content, (value) => ({ ...value, hint: joinSaid(value.hint, said) }))
+  return { ...section, content }
+}
+
+function joinSaid(...said: string[]): string {
+  return said.filter((one) => one !== '').join(' ')
 }
 
 /** What is closed is traded nowhere. */
@@ -201,6 +222,27 @@ async function fetchBookOf(marketId: string, { at }: Moment): Promise<Part<GetOr
   return at === undefined
     ? notedPart(() => fetchOrderBook(marketId, 0n))
     : noteBeside(() => fetchOrderBook(marketId, at))
+}
+
+/** The block that the page is about; undefined for now, and where nobody tells when it was. */
+async function pastBlockOf(
+  book: Promise<Part<GetOrderBookResponse>>,
+  { at }: Moment,
+): Promise<PastBlock | undefined> {
+  if (at === undefined) return undefined
+  const { value } = await book
+  return value === undefined || value.time === 0n
+    ? undefined
+    : { height: value.height, time: Number(value.time) }
+}
+
+/** The chart ends where it is asked to, or at the block that the page is about. */
+async function candlesAsked(
+  { resolution, until }: Moment,
+  past: Promise<PastBlock | undefined>,
+): Promise<CandlesAsked> {
+  const end = until ?? (await past)?.time
+  return { resolution, until: end === undefined ? undefined : Math.floor(end / 1000) }
 }
 
 /** What of a moment is told besides the book: who rested, the book a block earlier, and the trades before. */

@@ -6,11 +6,15 @@ import { Words } from '../../../views/sentences/words.tsx'
 import { WatchButton } from '../../../watch/watch-button.tsx'
 import type { ShownHead } from './head.server.ts'
 
-type Shown = ShownHead & { countdown: { name: string; time: number } | undefined }
+type Shown = ShownHead & {
+  countdown: { name: string; time: number } | undefined
+  /** Said of figures beside a past book; empty of now. */
+  past: string
+}
 
 /** What a trader looks for first: price, change, and the figures beside them. */
 export function MarketHead({ countdown, ...shown }: Shown) {
-  const { heading, about, watch, sentence, warning, price, change, facts } = shown
+  const { heading, about, watch, sentence, warning, price, change, facts, past } = shown
   return (
     <header className="grid gap-3">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -51,6 +55,7 @@ export function MarketHead({ countdown, ...shown }: Shown) {
       </div>
       {warning !== '' && <p className="text-warn">{warning}</p>}
       {sentence !== '' && <p className="text-muted">{sentence}</p>}
+      {past !== '' && <p className="text-warn">{past}</p>}
     </header>
   )
 }

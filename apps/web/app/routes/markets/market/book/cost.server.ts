@@ -7,11 +7,11 @@ import type { Naming } from '../../../../language/write-part.server.ts'
 import type { ToldFact } from '../../../../views/sentences/told-facts.tsx'
 import type { Moment } from '../replay/read-moment.ts'
 import { writeNumber, type Units } from '../units.server.ts'
+import type { TakerFee } from './taker-fee.ts'
 
 type Asked = Pick<Moment, 'side' | 'size'> & {
   units: Units
-  /** Of the taker; undefined where it isn't known. */
-  feeRate: string | undefined
+  fee: TakerFee
 }
 
 /** What an order would have met in a book: in words; undefined where nothing was asked. */
@@ -19,7 +19,7 @@ export type ShownCost = { facts: ToldFact[]; note: string }
 
 export function viewCost(
   book: GetOrderBookResponse,
-  { side, size, units, feeRate }: Asked,
+  { side, size, units, fee: { rate: feeRate, isOfNow } }: Asked,
   { language }: Naming,
 ): ShownCost | undefined {
   if (size === '' || /^[0.]+$/.test(size)) return undefined
@@ -44,5 +44,9 @@ export function viewCost(
     { name: t('cost.levels'), shown: [t('cost.eats', { count: cost.levels })] },
   ]
   const filled = writeNumber(cost.filled, units.base).text
-  return { facts, note: cost.isWhole ? '' : t('cost.partly', { filled }) }
+  const notes = [
+    ...(cost.isWhole ? [] : [t('cost.partly', { filled })]),
+    ...(isOfNow && feeRate !== undefined ? [t('cost.feeOfNow')] : []),
+  ]
+  return { facts, note: notes.join(' ') }
 }

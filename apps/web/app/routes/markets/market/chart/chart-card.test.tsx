@@ -31,6 +31,10 @@ const chart: ShownChart = {
   from: '',
   to: '',
   table: { columns: [], rows: [] },
+  past: '',
+  stand: '',
+  ways: { name: 'Ways', links: [] },
+  pages: undefined,
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -60,6 +64,21 @@ test('[MARKET-02] a market that nothing is marked of has no legend, and one with
   const empty = await show({ ...bare, candles: [] })
   expect(empty.querySelector('svg[role=img]')).toBeNull()
   expect(empty.textContent).toContain('None')
+})
+
+test('[MARKET-02] the ways to older and newer candles are plain links, also where there is no candle', async () => {
+  expect((await show(chart)).querySelector('nav[aria-label=Ways]')).toBeNull()
+  const links = [
+    { text: 'Older', path: '/market/a/?until=1000', rel: 'next' as const },
+    { text: 'Newest', path: '/market/a/' },
+  ]
+  const past = { ...chart, past: 'Long ago', stand: '2000', ways: { name: 'Ways', links } }
+  for (const candles of [chart.candles, []]) {
+    const page = await show({ ...past, candles })
+    const ways = [...page.querySelectorAll('nav[aria-label=Ways] a')]
+    expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/market/a/?until=1000', '/market/a/'])
+    expect(page.querySelector('[role=status]')?.textContent).toBe('Long ago')
+  }
 })
 
 async function show(shown: ShownChart): Promise<HTMLElement> {

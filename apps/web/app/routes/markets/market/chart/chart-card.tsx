@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { onDemand } from '../../../../ui/on-demand.tsx'
 import { Chips } from '../../../../ui/chips.tsx'
+import { Link } from '../../../../ui/link.tsx'
+import { ListPages } from '../../../../ui/pager.tsx'
 import { None } from '../../../../ui/states.tsx'
 import { ListTable } from '../../../../views/lists/list-table.tsx'
 import { ChartDrawing } from './chart-drawing.tsx'
@@ -13,6 +15,7 @@ const LiveChart = onDemand(async () => (await import('./live-chart.tsx')).LiveCh
 export function ChartCard({ note, ...chart }: ShownChart & { note: string }) {
   const { title, resolutionLabel, choices, none, alt, explore, tableTitle, table, candles, marks, legend } =
     chart
+  const { past, stand, ways, pages } = chart
   const [isExplored, setExplored] = useState(false)
   const [hidden, setHidden] = useState<ReadonlySet<MarkKind>>(new Set())
   const flip = (kind: MarkKind) => setHidden((now) => now.symmetricDifference(new Set([kind])))
@@ -28,29 +31,52 @@ export function ChartCard({ note, ...chart }: ShownChart & { note: string }) {
           <Chips choices={choices} mark="true" />
         </nav>
       </div>
+      {past !== '' && (
+        <p className="px-[18px] pt-4 text-warn" role="status">
+          {past}
+        </p>
+      )}
       {candles.length === 0 ? (
         <None>{none}</None>
       ) : (
         <>
           <figure className="px-[18px] pt-4 pb-3">
             {isExplored ? (
-              <LiveChart candles={candles} marks={marks} hidden={hidden} label={alt} />
+              <LiveChart key={stand} candles={candles} marks={marks} hidden={hidden} label={alt} />
             ) : (
               <ChartDrawing {...chart} isShown={isShown} />
             )}
           </figure>
           {legend.kinds.length > 0 && <Legend {...legend} isShown={isShown} flip={flip} />}
-          {!isExplored && (
-            <p className="no-print px-[18px] pb-3 [@media(scripting:none)]:hidden">
-              <button type="button" className="link" onClick={() => setExplored(true)}>
-                {explore}
-              </button>
-            </p>
-          )}
+        </>
+      )}
+      <div className="no-print flex flex-wrap items-center gap-2 px-[18px] pb-3 empty:hidden">
+        {candles.length > 0 && !isExplored && (
+          <button
+            type="button"
+            className="link [@media(scripting:none)]:hidden"
+            onClick={() => setExplored(true)}
+          >
+            {explore}
+          </button>
+        )}
+        {ways.links.length > 0 && (
+          <nav aria-label={ways.name} className="ml-auto flex flex-wrap gap-2">
+            {ways.links.map(({ text, path, rel }) => (
+              <Link key={path} className="button" to={path} rel={rel} keepsPlace>
+                {text}
+              </Link>
+            ))}
+          </nav>
+        )}
+      </div>
+      {candles.length > 0 && (
+        <>
           <details className="border-t border-hairline">
             <summary className="link unfold px-[18px] py-2.5">{tableTitle}</summary>
             <div>
               <ListTable table={table} />
+              {pages !== undefined && <ListPages name={tableTitle} pages={pages} />}
             </div>
           </details>
           {note !== '' && <p className="card-note">{note}</p>}

@@ -5,12 +5,16 @@ import { localeOf, pathIn, type Language } from '../../../../language/languages.
 import { translationsIn } from '../../../../language/use-translations.ts'
 import type { Naming } from '../../../../language/write-part.server.ts'
 import { formatQuery } from '../../../../format-query.ts'
+import { secondsOf, type MarkedCandles } from '../../../../sources/markets/candles.server.ts'
 import type { Choice } from '../../../../ui/chips.tsx'
-import { nothing, number, share, words } from '../../../../views/lists/cells.server.ts'
-import { toShown, type Cell, type ShownTable } from '../../../../views/lists/table.ts'
+import { proposeTimes } from '../../../../csv-range.server.ts'
+import type { ListLink, ListLinks } from '../../../../ui/pager.tsx'
+import { moment, nothing, number, share, words } from '../../../../views/lists/cells.server.ts'
+import { toShown, type Cell, type ShownTable, type Table } from '../../../../views/lists/table.ts'
 import type { Candle } from './draw-candles.ts'
 import { markKinds, type CandleMark, type MarkKind } from './draw-marks.ts'
 import { queryOfMoment, resolutions, type Moment } from '../replay/read-moment.ts'
+import { heightText } from '../head.server.ts'
 import { writeNumber } from '../units.server.ts'
 
 export type ShownChart = {
@@ -29,26 +33,41 @@ export type ShownChart = {
   from: string
   to: string
   table: ShownTable
+  /** Which time it stands at, where that isn't now: in words, and as a name of its own. */
+  past: string
+  stand: string
+  ways: { name: string; links: ListLink[] }
+  /** Candles of the same length as a file; undefined where there are none. */
+  pages: ListLinks | undefined
 }
 
 type Told = { list: readonly Candle[]; marks: readonly ToldMark[] }
-type Asked = { moment: Moment; base: string; ticker: string; resolution: string }
 
-export function viewChart({ list: candles, marks: told }: Told, asked: Asked, naming: Naming): ShownChart {
+/** @property upTo the block that the page is about; undefined for now */
+type Asked = { moment: Moment; base: string; ticker: string; upTo: PastBlock | undefined }
+
+type ShownCandles = MarkedCandles & { hasNewer: boolean }
+
+/** Its time is milliseconds since 1970. */
+export type PastBlock = { height: bigint; time: number }
+
+export function viewChart(chart: ShownCandles, asked: Asked, naming: Naming): ShownChart {
+  const { list: candles, marks: told, resolution } = chart
   const { language } = naming
   const t = translationsIn(language, 'market')
-  const { moment, base, resolution } = asked
+  const { base } = asked
   const ticker = isolateName(asked.ticker)
   const time = (one: Candle | undefined) =>
     one === undefined ? '' : formatMoment(one.time * 1000, localeOf[language], 0)
-  const [first, last] = [time(candles[0]), time(candles.at(-1))]
+  const newest = candles.at(-1)
+  const [first, last] = [time(candles[0]), time(newest)]
   const kinds = markKinds.filter((kind) => told.some((mark) => isThere[kind](mark)))
   return {
     title: t('chart.title'),
     resolutionLabel: t('chart.resolution'),
     choices: resolutions.map((one) => ({
       text: labelOf(one),
-      path: pathIn(language, `${base}${formatQuery(queryOfMoment({ ...moment, resolution: one }))}`),
+      path: pathIn(language, `${base}${formatQuery(queryOfMoment({ ...asked.moment, resolution: one }))}`),
       isChosen: one === resolution,
     })),
     none: t('chart.none'),
@@ -65,8 +84,56 @@ export function viewChart({ list: candles, marks: told }: Told, asked: Asked, na
     },
     from: first,
     to: last,
-    table: tabulate({ list: candles, marks: told }, kinds, naming),
+    table: toShown(tableOfCandles({ list: candles, marks: told }, kinds, naming), candles.length),
+    past: sayPast(chart, asked, { first, last }, language),
+    stand: String(asked.moment.until ?? asked.upTo?.height ?? ''),
+    ways: { name: t('chart.ways'), links: listWays(chart, asked, language) },
+    pages: newest && {
+      file: pathIn(language, `${base}candles.csv${formatQuery({ candles: resolution })}`),
+      links: [],
+      times: proposeTimes(newest.time * 1000, language),
+    },
   }
+}
+
+/** Which candles these are, where they aren't the newest. */
+function sayPast(
+  { list, resolution, hasNewer }: ShownCandles,
+  { moment: { until }, upTo }: Asked,
+  ends: { first: string; last: string },
+  language: Language,
+): string {
+  const t = translationsIn(language, 'market')
+  const last = list.at(-1)
+  if (last === undefined) return ''
+  if (until !== undefined) return hasNewer ? t('chart.past', ends) : ''
+  if (upTo === undefined) return ''
+  const height = heightText(upTo.height)
+  const goesOn = (last.time + secondsOf(resolution)) * 1000 > upTo.time
+  return [t('chart.upTo', { ...ends, height }), ...(goesOn ? [t('chart.goesOn')] : [])].join(' ')
+}
+
+/** To the candles before those shown, to those after them, and back to where one came from. */
+function listWays(
+  { list, resolution, before, hasNewer }: ShownCandles,
+  { moment: now, base, upTo }: Asked,
+  language: Language,
+): ListLink[] {
+  const states = translationsIn(language, 'states')
+  const t = translationsIn(language, 'market')
+  const pathTo = (place: { until: number | undefined }, more: Readonly<Record<string, string>> = {}) =>
+    pathIn(language, base + formatQuery({ ...queryOfMoment({ ...now, resolution, ...place }), ...more }))
+  const links: ListLink[] = []
+  if (before !== undefined)
+    links.push({ text: states('older'), path: pathTo({ until: before * 1000 }), rel: 'next' })
+  const last = list.at(-1)?.time ?? (now.until ?? upTo?.time ?? 0) / 1000
+  if (hasNewer) {
+    const after = String(Math.floor(last) * 1000)
+    links.push({ text: t('chart.newer'), path: pathTo({ until: undefined }, { after }) })
+  }
+  if (now.until === undefined) return links
+  const back = upTo === undefined ? states('newest') : t('chart.atBlock', { height: heightText(upTo.height) })
+  return [...links, { text: back, path: pathTo({ until: undefined }) }]
 }
 
 const isThere: Readonly<Record<MarkKind, (mark: ToldMark) => boolean>> = {
@@ -99,7 +166,12 @@ function labelOf(resolution: string): string {
   return minutes < 60 ? `${minutes}m` : `${minutes / 60}h`
 }
 
-function tabulate({ list, marks }: Told, kinds: readonly MarkKind[], { language }: Naming): ShownTable {
+export function tableOfCandles(
+  { list, marks }: Told,
+  kinds: readonly MarkKind[],
+  naming: Pick<Naming, 'language'>,
+): Table {
+  const { language } = naming
   const t = translationsIn(language, 'market')
   const columns = (['open', 'high', 'low', 'close', 'volume'] as const).map((name) => t(`chart.${name}`))
   const marked = kinds.map((kind) => t(`chart.kinds.${kind}`))
@@ -108,13 +180,13 @@ function tabulate({ list, marks }: Told, kinds: readonly MarkKind[], { language 
   const rows = list.map(({ time, open, high, low, close, volume }, at) => ({
     key: String(time),
     cells: [
-      words([formatMoment(time * 1000, localeOf[language], 0)]),
+      moment(BigInt(time) * 1000n, naming),
       ...[open, high, low, close, volume].map(cell),
       ...kinds.map((kind) => cellOf(kind, marks[at], language)),
     ],
   }))
   const all = [...columns, ...marked].map((name) => ({ name, isNumber: true }))
-  return toShown({ columns: [{ name: t('chart.time') }, ...all], rows: rows.toReversed() }, list.length)
+  return { columns: [{ name: t('chart.time') }, ...all], rows: rows.toReversed() }
 }
 
 /** The first digits that tell something, however small it is. */

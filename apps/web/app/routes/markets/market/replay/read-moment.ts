@@ -11,6 +11,8 @@ export type Moment = {
   size: string
   /** Of a candle; empty for what suits. */
   resolution: string
+  /** Of the last candle, when it begins at the latest: milliseconds since 1970; undefined for what suits the book. */
+  until: number | undefined
 }
 
 /** How long a candle may be, as the index names it. */
@@ -32,15 +34,41 @@ export function readMoment(query: URLSearchParams): Moment {
       'page.candles',
       `"${resolution.slice(0, 40)}" is no length of candles: ${resolutions.join(', ')} are`,
     )
-  return { at: at === '' ? undefined : BigInt(at), side: known, size, resolution }
+  return {
+    at: at === '' ? undefined : BigInt(at),
+    side: known,
+    size,
+    resolution,
+    until: readTime(query, 'until'),
+  }
+}
+
+/**
+ * When the candle begins that others are asked for after; undefined where none are.
+ *
+ * @throws Fault `invalid-input`
+ */
+export const readAfter = (query: URLSearchParams) => readTime(query, 'after')
+
+/** The index knows seconds of 31 bits. */
+const latest = (2 ** 31 - 1) * 1000
+
+function readTime(query: URLSearchParams, name: 'until' | 'after'): number | undefined {
+  const text = query.get(name) ?? ''
+  if (text === '') return undefined
+  const time = /^\d{4,13}$/.test(text) ? Number(text) : 0
+  if (time < 1000 || time > latest)
+    throw invalidInput(`page.${name}`, `"${text.slice(0, 40)}" is no time, in milliseconds since 1970`)
+  return time
 }
 
 /** The same as part of an address; nothing for what is usual. */
-export function queryOfMoment({ at, side, size, resolution }: Moment): Record<string, string> {
+export function queryOfMoment({ at, side, size, resolution, until }: Moment): Record<string, string> {
   return {
     at: at === undefined ? '' : String(at),
     side: side === sides[0] ? '' : side,
     size,
     candles: resolution,
+    until: until === undefined ? '' : String(until),
   }
 }

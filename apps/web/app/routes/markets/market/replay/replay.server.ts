@@ -57,13 +57,15 @@ export function viewReplay(
   const { language } = naming
   const t = translationsIn(language, 'market')
   const group = (one: bigint) => formatUnits(one, 0, { group: true })
+  // Whoever goes to another moment goes there with the chart.
+  const alone = { ...moment, until: undefined }
   const pathAt = (at: bigint | undefined) =>
-    pathIn(language, `${base}${formatQuery(queryOfMoment({ ...moment, at }))}`)
+    pathIn(language, `${base}${formatQuery(queryOfMoment({ ...alone, at }))}`)
   const stepTo = (text: string, at: bigint): ReplayStep => ({
     text,
     path: at < from || at > head || at <= 0n ? undefined : pathAt(at),
   })
-  const { at: _, ...kept } = queryOfMoment(moment)
+  const { at: _, ...kept } = queryOfMoment(alone)
   const told = auction?.markets.find((market) => market.marketId === marketId)
   return {
     title: t('replay.title'),
