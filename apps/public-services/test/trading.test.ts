@@ -128,6 +128,18 @@ test('[MARKET-01] [NET-02] candles and the lines of a list of markets are drawn 
   const asked = { symbol: '', marketId, resolution: '60', from: 0, to: 0, countback: 2, fillGaps: false }
   const { t, c, s } = await new InjectiveChartRPCClient(transport).spotMarketHistory(asked).response
   assert.deepEqual([t.length, c, s], [2, [11, 11.165], 'ok'])
+  const [older = 0, newer = 0] = t
+  const times: [object, number[]][] = [
+    [{ to: newer - 1 }, [older]],
+    [{ to: newer, countback: 1 }, [newer]],
+    [{ from: older + 1, countback: 0 }, [newer]],
+    [{ to: older - 1 }, []],
+  ]
+  for (const [time, begins] of times) {
+    const told = await new InjectiveChartRPCClient(transport).spotMarketHistory({ ...asked, ...time })
+      .response
+    assert.deepEqual([told.t, told.c.length], [begins, begins.length], JSON.stringify(time))
+  }
   const request = ListMarketDaysRequest.create({ hasPoints: true })
   const { markets } = await explorer.listMarketDays(request).response
   assert.deepEqual(

@@ -13,21 +13,45 @@ const mostCandles = 5000
 
 type Asked = { marketId: string; resolution: string; from: number; to: number; countback: number }
 
-/** `injective_chart_rpc` as far as pages ask it: the newest candles of a market, out of Chronos's REST. */
+/** `injective_chart_rpc` as far as pages ask it: candles of a market, out of Chronos's REST. */
 export function createCandles(charts: Pick<Host, 'getJson'>): ServedService {
-  const newest = async ({ marketId, resolution, from, to, countback }: Asked) => {
-    if (from !== 0 || to !== 0)
-      throw refusal(Status.unimplemented, 'Public charts are asked for the newest candles alone')
+  const tell = async ({ marketId, resolution, ...asked }: Asked) => {
     const id = marketIdOf(marketId)
     if (id === undefined) throw invalidInput('market.id', `"${marketId.slice(0, 80)}" is no id of a market`)
-    const count = Math.min(countback || usualCount, mostCandles)
-    const candles = await fetchCandles(charts, { ids: [id], resolution, count })
-    return candles.get(id) ?? { ...toHistory({}), s: 'no_data' }
+    const { from, to, countback } = asked
+    // Chronos tells the newest alone: those of another time are among them, as far back as it goes.
+    const isNewest = from === 0 && to === 0
+    const count = Math.min(countback || (from > 0 ? mostCandles : usualCount), mostCandles)
+    const told = await fetchCandles(charts, { ids: [id], resolution, count: isNewest ? count : mostCandles })
+    const candles = told.get(id) ?? { ...toHistory({}), s: 'no_data' }
+    return isNewest ? candles : cutCandles(candles, { from, to: to || Infinity, count })
   }
   return serve<IInjectiveChartRPCClient>(InjectiveChartRPC, {
-    spotMarketHistory: newest,
-    derivativeMarketHistory: newest,
+    spotMarketHistory: tell,
+    derivativeMarketHistory: tell,
   })
+}
+
+/** Those that begin in a time, the newest of them. */
+function cutCandles(
+  { t, o, h, l, c, v }: SpotMarketHistoryResponse,
+  { from, to, count }: { from: number; to: number; count: number },
+): SpotMarketHistoryResponse {
+  if (t.length >= mostCandles && (t[0] ?? 0) > (from || to))
+    throw refusal(Status.unimplemented, `Public charts tell the newest ${mostCandles} candles alone`)
+  const end = t.findLastIndex((time) => time <= to) + 1
+  const first = t.findIndex((time) => time >= from)
+  const begin = first === -1 ? end : Math.max(first, end - count)
+  const cut = (list: number[]) => list.slice(begin, end)
+  return {
+    t: cut(t),
+    o: cut(o),
+    h: cut(h),
+    l: cut(l),
+    c: cut(c),
+    v: cut(v),
+    s: begin < end ? 'ok' : 'no_data',
+  }
 }
 
 /**
