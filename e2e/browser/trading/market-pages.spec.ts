@@ -97,7 +97,7 @@ test.describe('what is no market', () => {
 
   test('[MARKET-02] a moment, a side or an amount that makes no sense is refused', async ({ request }) => {
     const { market_id: id } = await findDay('spot')
-    for (const query of ['at=0', 'at=x', 'side=both', 'size=1e9', 'candles=7'])
+    for (const query of ['at=0', 'at=x', 'side=both', 'size=1e9', 'candles=7', 'until=0', 'after=x'])
       expect((await request.get(`/market/${id}/?${query}`)).status(), query).toBe(400)
     expect((await request.get(`/market/${id}/?at=99999999`)).status()).toBe(404)
   })
@@ -231,6 +231,67 @@ test('[MARKET-02] the chart to move about in is loaded when it is asked for', as
   await chart.getByRole('button', { name: 'Explore the chart' }).click()
   await expect(chart.locator('canvas').first()).toBeVisible()
   expect(scripts.some((url) => url.includes('live-chart'))).toBe(true)
+})
+
+type Candles = { t: number[] }
+
+async function listCandles(id: string): Promise<number[]> {
+  const query = `marketId=${id}&resolution=1&countback=200`
+  const answer = await fetch(`${findStack('newer', 'INDEX_URL')}/api/chart/v1/derivative/history?${query}`)
+  return ((await answer.json()) as Candles).t
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[MARKET-02] the chart goes back to older candles and on to the newest, and keeps what was chosen', async ({
+    page,
+    request,
+  }) => {
+    const { market_id: id } = await findDay('perpetual')
+    const times = await listCandles(id)
+    const [middle = 0] = times.slice(-5)
+    const base = `/market/${id}/`
+    const chart = page.getByRole('region', { name: 'Price' })
+    const ways = chart.getByRole('navigation', { name: 'Older and newer candles' })
+    const drawn = () => chart.getByRole('img').getAttribute('aria-label')
+    await page.goto(`${base}?side=sell&candles=1`)
+    await expect(ways).toHaveCount(0) // the recording has no more candles than a chart
+    expect(await drawn()).toContain(`: ${times.length} candles,`)
+    await page.goto(`${base}?side=sell&candles=1&until=${middle * 1000}`)
+    expect(await drawn()).toContain(`: ${times.length - 4} candles,`)
+    await expect(chart.getByRole('status')).toContainText(/of the past, from .* to /)
+    await expect(ways.getByRole('link')).toHaveText(['Newer', 'Newest'])
+    await ways.getByRole('link', { name: 'Newer' }).click()
+    await expect(page).toHaveURL(`${base}?side=sell&candles=1`)
+    expect(await drawn()).toContain(`: ${times.length} candles,`)
+    await page.goBack()
+    await ways.getByRole('link', { name: 'Newest' }).click()
+    await expect(page).toHaveURL(`${base}?side=sell&candles=1`)
+    // Beside the book of a block there are the candles up to it, and the next is another place.
+    await page.goto(`${base}?at=700`)
+    await expect(chart.getByRole('status')).toContainText(/up to block 700\./)
+    await expect(page.getByRole('region', { name: 'Recent trades' })).toContainText('Up to block 700.')
+    await expect(page.getByRole('region', { name: 'Who holds positions' })).toContainText(/as of now/)
+    await ways.getByRole('link', { name: 'Newer' }).click()
+    await ways.getByRole('link', { name: 'Back to block 700' }).click()
+    await expect(page).toHaveURL(`${base}?at=700&candles=1`)
+    const file = await request.get(`${base}candles.csv?candles=1`)
+    expect((await file.text()).trim().split('\r\n')).toHaveLength(times.length + 1)
+  })
+})
+
+test('[MARKET-02] the fee of an order beside an old book is the one of then', async ({ page }) => {
+  const { market_id: id } = await findDay('perpetual')
+  const cost = page.getByRole('region', { name: 'What would it cost?' })
+  for (const [at, fee] of [
+    ['700', 'Fee, 0.1%'],
+    ['768', 'Fee, 0.09%'],
+  ]) {
+    await page.goto(`/market/${id}/?at=${at}&size=1`)
+    await expect(cost).toContainText(fee ?? '')
+    await expect(cost).not.toContainText('The fee is that of now')
+  }
 })
 
 test('[MARKET-03] funding: estimated and counted down, and what it was, added up', async ({ page }) => {

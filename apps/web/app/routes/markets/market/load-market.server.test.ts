@@ -3,6 +3,8 @@ import { Fault, notFound, unavailable } from '@injsight/errors'
 import type { NamedMarket } from '@injsight/injsight-v1'
 import { expect, test, vi } from 'vitest'
 import { page } from '../../../page.server.ts'
+import { fetchMarkedCandles } from '../../../sources/markets/candles.server.ts'
+import { fetchTrades } from '../../../sources/markets/exchange.server.ts'
 import { fetchOrderBook } from '../../../sources/markets/markets.server.ts'
 import { loadMarket } from './load-market.server.ts'
 import { readMoment } from './replay/read-moment.ts'
@@ -10,6 +12,14 @@ import { readMoment } from './replay/read-moment.ts'
 vi.mock('../../../sources/markets/markets.server.ts', async (load) => ({
   ...(await load<object>()),
   fetchOrderBook: vi.fn(),
+}))
+vi.mock('../../../sources/markets/candles.server.ts', async (load) => ({
+  ...(await load<object>()),
+  fetchMarkedCandles: vi.fn(),
+}))
+vi.mock('../../../sources/markets/exchange.server.ts', async (load) => ({
+  ...(await load<object>()),
+  fetchTrades: vi.fn(),
 }))
 
 const market: NamedMarket = {
@@ -37,4 +47,37 @@ test.each([
   await expect(
     load({ url: new URL('https://example.org/market/inj-usdt-perp/?at=700') }),
   ).rejects.toMatchObject({ init: { status }, data: { message } })
+})
+
+const book = {
+  marketId: market.marketId,
+  height: 700n,
+  time: 1_795_364_774_500n,
+  sequence: 1n,
+  generation: 2,
+  buys: [],
+  sells: [],
+  changedBefore: 0n,
+  changedAfter: 0n,
+  from: 700n,
+  head: 900n,
+  tradedBefore: 0n,
+  tradedAfter: 0n,
+}
+
+test.each([
+  ['at=700', 1_795_364_774, 1_795_364_774_500],
+  ['at=700&until=1795364700000', 1_795_364_700, 1_795_364_774_500],
+  ['until=1795364700000', 1_795_364_700, undefined],
+  ['', undefined, undefined],
+])('[MARKET-02] with ?%s candles and trades are asked for until %s', async (query, ofCandles, ofTrades) => {
+  vi.mocked(fetchOrderBook).mockResolvedValue(book)
+  vi.mocked(fetchMarkedCandles).mockRejectedValue(unavailable('grpc.unavailable', 'Silence'))
+  vi.mocked(fetchTrades).mockRejectedValue(unavailable('grpc.unavailable', 'Silence'))
+  const asked = { moment: readMoment(new URLSearchParams(query)), base: '/market/inj-usdt-perp/' }
+  const { head, facts } = await loadMarket(market, asked, { language: 'en', names })
+  expect(fetchMarkedCandles).toHaveBeenLastCalledWith(market, { resolution: '', until: ofCandles })
+  expect(fetchTrades).toHaveBeenLastCalledWith(market, expect.any(Number), ofTrades)
+  expect(head.past).toBe(query.includes('at=') ? 'This is as of now, not as after block 700.' : '')
+  expect(facts.missing).not.toBe('')
 })
