@@ -2,6 +2,7 @@ import { readAccount } from '@injsight/chain'
 import { expect } from '@playwright/test'
 import { accountOf, lastHeight, transactionOf } from '../support/recorded.ts'
 import { plainTest as test, readCsv, readPlain, textOf } from '../support/plain.ts'
+import { findStack } from '../support/stacks.ts'
 
 const alice = accountOf('alice')
 
@@ -51,6 +52,36 @@ test('[DATA-03] the file of all transactions comes in pieces, and has as many as
   const shown = linksOf(html, /href="\/transaction\/([0-9A-F]{64})\/"/g)
   expect(shown).toEqual(lines.slice(0, 25).map(([, hash]) => hash))
 })
+
+for (const { list, path, id } of [
+  { list: 'deposits', path: '/bridges', id: 'nonce' },
+  { list: 'withdrawals', path: '/bridges/withdrawals', id: 'id' },
+  { list: 'batches', path: '/bridges/batches', id: 'nonce' },
+])
+  test(`[DATA-03] ${list} of the bridge are the same in the index, on their page, as JSON and as a file`, async ({
+    request,
+    stack,
+  }) => {
+    type Told = Record<string, Record<string, string>[]> & { next: string }
+    const askAt = async (address: string) => (await (await request.get(address)).json()) as Told
+    const idsOf = (told: Told) => told[list]?.map((one) => one[id])
+    const index = `${findStack(stack, 'INDEX_URL')}/injsight/v1/bridge/${list}`
+    const [first, all] = [await askAt(`${index}?limit=1`), await askAt(index)]
+    const file = `/bridges/${list}.csv`
+    for (const cursor of ['', first.next]) {
+      const rest = idsOf(all)?.slice(cursor === '' ? 0 : 1)
+      if (cursor === '') expect(rest?.length).toBeGreaterThan(0)
+      expect(idsOf(await askAt(`${path}.json?${list}=${cursor}`))).toEqual(rest)
+      const [columns = [], ...lines] = readCsv(await (await request.get(`${file}?cursor=${cursor}`)).text())
+      const cells = cursor === '' ? lines : [columns, ...lines] // only the first piece names its columns
+      expect(cells.map(([number]) => number)).toEqual(rest)
+      const { html } = await readPlain(request, `${path}/?${list}=${cursor}`)
+      expect(linksOf(html, /href="\/bridge\/\w+\/(\d+)\/"/g)).toEqual(rest)
+      expect(html.includes('>Beginning<')).toBe(cursor !== '')
+    }
+    for (const address of [`${path}/?${list}=2`, `${path}.json?${list}=2`, `${file}?cursor=2`])
+      expect((await request.get(address)).status(), address).toBe(400)
+  })
 
 test('[DATA-03] a list that is narrowed is narrowed as a file too, and says its columns in its language', async ({
   request,

@@ -208,7 +208,7 @@ const losses: Loss[] = [
   {
     page: '/bridges/',
     source: 'deposits',
-    paths: /GetPeggyDepositTxs$/,
+    paths: /ListBridgeDeposits$/,
     rest: ['To Ethereum', 'Unable to fetch “From Ethereum”'],
     healed: 'From Ethereum',
   },

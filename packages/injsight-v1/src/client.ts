@@ -210,6 +210,10 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.getBridgeDeposit, input, options)
   getBridgeWithdrawal: IExplorerClient['getBridgeWithdrawal'] = (input, options) =>
     this.#unary(methods.getBridgeWithdrawal, input, options)
+  listBridgeDeposits: IExplorerClient['listBridgeDeposits'] = (input, options) =>
+    this.#unary(methods.listBridgeDeposits, input, options)
+  listBridgeWithdrawals: IExplorerClient['listBridgeWithdrawals'] = (input, options) =>
+    this.#unary(methods.listBridgeWithdrawals, input, options)
   listBridgeBatches: IExplorerClient['listBridgeBatches'] = (input, options) =>
     this.#unary(methods.listBridgeBatches, input, options)
   getBridgeBatch: IExplorerClient['getBridgeBatch'] = (input, options) =>

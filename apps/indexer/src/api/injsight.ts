@@ -33,6 +33,7 @@ import { listSubaccountTransfers } from './accounts/list-transfers.ts'
 import { getBlockChanges, getTransactionChanges } from './changes/get-changes.ts'
 import { getIbcPacket, listIbcPackets, listIbcPaths } from './bridges/ibc-packets.ts'
 import { getBridgeBatch, getBridgeDeposit, getBridgeWithdrawal, listBridgeBatches } from './bridges/peggy.ts'
+import { listBridgeDeposits, listBridgeWithdrawals } from './bridges/transfers.ts'
 import { getCommunityPool, listCommunityFlows } from './community/community-pool.ts'
 import { getEthereumTransaction } from './evm/get-transaction.ts'
 import { getEvmContract } from './evm/get-contract.ts'
@@ -238,6 +239,8 @@ export function createInjsightService({
     listLiquidations: (request) => listLiquidations(pool, request),
     getBridgeDeposit: (request) => getBridgeDeposit(pool, request),
     getBridgeWithdrawal: (request) => getBridgeWithdrawal(pool, request),
+    listBridgeDeposits: (request) => listBridgeDeposits(pool, request),
+    listBridgeWithdrawals: (request) => listBridgeWithdrawals(pool, request),
     listBridgeBatches: (request) => listBridgeBatches(pool, request),
     getBridgeBatch: (request) => getBridgeBatch(pool, request),
     listIbcPaths: () => listIbcPaths(pool),

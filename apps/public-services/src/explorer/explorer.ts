@@ -42,7 +42,12 @@ import { getBlockProof, getTransactionProof } from '../proofs/proofs.ts'
 import { getUpgrade } from '../upgrade/get-upgrade.ts'
 import { getAccount } from './accounts.ts'
 import { getIbcPacket, listIbcPackets } from './bridges/packets.ts'
-import { getBridgeDeposit, getBridgeWithdrawal } from './bridges/peggy.ts'
+import {
+  getBridgeDeposit,
+  getBridgeWithdrawal,
+  listBridgeDeposits,
+  listBridgeWithdrawals,
+} from './bridges/peggy.ts'
 import { listWasmCalls } from './contract-calls.ts'
 import { createHeadFeed } from './head-feed.ts'
 import { toKnownNames } from './known-names.ts'
@@ -168,6 +173,8 @@ export function createExplorer(hosts: Hosts, { chainId, content, uiApi, contract
     getAccount: ({ account }) => getAccount({ ...hosts, fetchNames }, account),
     getBridgeDeposit: ({ nonce }) => getBridgeDeposit(host, nonce, contracts),
     getBridgeWithdrawal: ({ id }) => getBridgeWithdrawal(host, id),
+    listBridgeDeposits: (request) => listBridgeDeposits(host, request, contracts),
+    listBridgeWithdrawals: (request) => listBridgeWithdrawals(host, request),
     listIbcPackets: (request) => listIbcPackets({ explorer: host, ibcPaths }, request),
     listWasmCalls: (request) => listWasmCalls(host, request),
     getIbcPacket: (request) => getIbcPacket({ explorer: host, ibcPaths }, request),

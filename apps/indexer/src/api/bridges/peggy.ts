@@ -13,11 +13,11 @@ import type {
   ListBridgeBatchesResponse,
 } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { listBatches, listBridgeSteps, type BatchRow } from '#src/queries/bridges/bridge-steps.ts'
-import { listBridgedDenoms, listDeposits, listWithdrawals } from '#src/queries/bridges/bridge.ts'
+import { listDeposits, listWithdrawals } from '#src/queries/bridges/bridge.ts'
 import { addressOf } from '../address-of.ts'
 import { cutPage, notOurs, readCursor, readLimit } from '../accounts/read-page.ts'
+import { readBridgedDenoms } from './bridged-denoms.ts'
 import { listWaiting, readAttestors, readBatchProgress, toStep } from './steps.ts'
 
 const mostClaims = 20
@@ -27,27 +27,24 @@ export async function getBridgeDeposit(
   pool: Pool,
   { nonce }: GetBridgeDepositRequest,
 ): Promise<GetBridgeDepositResponse> {
-  const rows = nonce > 0n ? await listDeposits(pool, { nonce }, { limit: mostClaims, skip: 0 }) : []
+  const rows = nonce > 0n ? await listDeposits(pool, { nonce }, { limit: mostClaims }) : []
   if (rows.length === 0) throw notFound('bridge.deposit', `The index has no deposit ${nonce}`)
-  const [denoms, attestors, told] = await Promise.all([
-    listBridgedDenoms(pool),
+  const [denomOf, attestors, told] = await Promise.all([
+    readBridgedDenoms(pool),
     readAttestors(pool),
     listBridgeSteps(pool, nonce, ['attested', 'observed']),
   ])
-  const claims = rows.map((row) => {
-    const contract = toPrefixedHex(row.tokenContract)
-    return {
-      sender: formatEthereumAddress(row.sender.toString('hex')),
-      receiver: addressOf(row.receiver),
-      denom: denoms.get(contract) ?? `peggy${formatEthereumAddress(contract)}`,
-      amount: row.amount,
-      ethereumHeight: row.ethereumHeight,
-      isObserved: row.observed !== null,
-      steps: told
-        .filter(({ attestation }) => attestation === row.attestation)
-        .map((step) => toStep(step, attestors)),
-    }
-  })
+  const claims = rows.map((row) => ({
+    sender: formatEthereumAddress(row.sender.toString('hex')),
+    receiver: addressOf(row.receiver),
+    denom: denomOf(row.tokenContract),
+    amount: row.amount,
+    ethereumHeight: row.ethereumHeight,
+    isObserved: row.observed !== null,
+    steps: told
+      .filter(({ attestation }) => attestation === row.attestation)
+      .map((step) => toStep(step, attestors)),
+  }))
   const steps = claims.flatMap((claim) => claim.steps)
   return {
     claims: claims.toSorted((a, b) => Number(b.isObserved) - Number(a.isObserved)),
@@ -61,7 +58,7 @@ export async function getBridgeWithdrawal(
   pool: Pool,
   { id }: GetBridgeWithdrawalRequest,
 ): Promise<GetBridgeWithdrawalResponse> {
-  const [row] = id > 0n ? await listWithdrawals(pool, { id }, { limit: 1, skip: 0 }) : []
+  const [row] = id > 0n ? await listWithdrawals(pool, { id }, { limit: 1 }) : []
   if (row === undefined) throw notFound('bridge.withdrawal', `The index has no withdrawal ${id}`)
   const attestors = await readAttestors(pool)
   const sender = encodeAddress('inj', row.sender)

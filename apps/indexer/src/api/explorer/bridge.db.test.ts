@@ -10,6 +10,30 @@ import { indexedApi } from '../../../test/indexed-api.ts'
 const all = { sender: '', receiver: '', limit: 50, skip: 0n }
 const usdt = 'peggy0xdAC17F958D2ee523a2206206994597C13D831ec7'
 
+const fates: Readonly<Record<string, string>> = {
+  InjectiveConfirming: 'pending',
+  EthereumConfirming: 'batched',
+  Completed: 'executed',
+  Cancelled: 'cancelled',
+}
+const plain = (hash: string) => hash.replace('0x', '').toUpperCase()
+
+/** All lines of a list. No page but the last has fewer than asked for, and none more. */
+async function listWhole<Line>(
+  fetch: (cursor: string) => Promise<{ lines: Line[]; next: string }>,
+  limit: number,
+): Promise<Line[]> {
+  const all: Line[] = []
+  let cursor = ''
+  do {
+    const { lines, next } = await fetch(cursor)
+    assert.ok(next === '' ? lines.length <= limit : lines.length === limit)
+    all.push(...lines)
+    cursor = next
+  } while (cursor !== '')
+  return all
+}
+
 await forEachRecording(async (recording, test) => {
   const { transport, stop } = await indexedApi(recording)
   after(stop)
@@ -134,6 +158,58 @@ await forEachRecording(async (recording, test) => {
       [...batches, ...rest.batches].map(({ nonce }) => nonce).toSorted((a, b) => Number(b - a)),
       [...batches, ...rest.batches].map(({ nonce }) => nonce),
     )
+  })
+
+  test('[DATA-03] deposits and withdrawals are told whole, each once, however small the pages', async () => {
+    const deposits = (await explorer.getPeggyDepositTxs(all).response).field
+    const withdrawals = (await explorer.getPeggyWithdrawalTxs(all).response).field
+    for (const limit of [1, 2, 200]) {
+      const [told, asked] = [
+        await listWhole(async (cursor) => {
+          const page = await injsight.listBridgeDeposits({ limit, cursor }).response
+          return { lines: page.deposits, next: page.next }
+        }, limit),
+        await listWhole(async (cursor) => {
+          const page = await injsight.listBridgeWithdrawals({ limit, cursor }).response
+          return { lines: page.withdrawals, next: page.next }
+        }, limit),
+      ]
+      assert.deepEqual(
+        told.map(({ nonce, denom, amount, sender, receiver }) => [nonce, denom, amount, sender, receiver]),
+        deposits.map((one) => [one.eventNonce, one.denom, one.amount, one.sender, one.receiver]),
+      )
+      assert.deepEqual(
+        told.map(({ isObserved, account, transactionHashes }) => [isObserved, account, transactionHashes]),
+        deposits.map((one) => [one.state === 'Completed', one.orchestratorAddress, one.txHashes.map(plain)]),
+      )
+      assert.deepEqual(
+        asked.map((one) => [one.id, one.denom, one.amount, one.fee, one.sender, one.receiver, one.batch]),
+        withdrawals.map((one) => [
+          one.outgoingTxId,
+          one.denom,
+          one.amount,
+          one.bridgeFee,
+          one.sender,
+          one.receiver,
+          one.batchNonce,
+        ]),
+      )
+      assert.deepEqual(
+        asked.map(({ state, transactionHashes }) => [state, transactionHashes]),
+        withdrawals.map((one) => [fates[one.state], one.txHashes.map(plain)]),
+      )
+    }
+  })
+
+  test('a place in the lists of the bridge that no page gave is refused, and so is a skip that goes too deep', async () => {
+    for (const cursor of ['7', 'x', Buffer.from('["a","b"]').toString('base64url')]) {
+      const page = { limit: 0, cursor }
+      await assert.rejects(injsight.listBridgeDeposits(page).response, { kind: 'invalid-input' })
+      await assert.rejects(injsight.listBridgeWithdrawals(page).response, { kind: 'invalid-input' })
+    }
+    await assert.rejects(explorer.getPeggyDepositTxs({ ...all, skip: 10_001n }).response, {
+      message: /bridge\/deposits by cursor/,
+    })
   })
 
   test('packets of a channel are told with what became of them, and each from end to end', async () => {

@@ -10,16 +10,15 @@ import { decodeAddress, encodeAddress, formatEthereumAddress, readAccount } from
 import { invalidInput } from '@injsight/errors'
 import type { Pool } from 'pg'
 import {
-  listBridgedDenoms,
   listDeposits,
   listWithdrawals,
   type DepositRow,
   type WithdrawalRow,
 } from '#src/queries/bridges/bridge.ts'
-import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { addressOf } from '../address-of.ts'
+import { readBridgedDenoms } from '../bridges/bridged-denoms.ts'
 import { formatHash, formatTime } from './format.ts'
-import { readLimit, readSkip } from './read-request.ts'
+import { deepestSkip, readLimit, readSkip } from './read-request.ts'
 
 /** Transfers over the bridge to Ethereum. */
 export function createBridgeMethods({ pool }: { pool: Pool }) {
@@ -29,19 +28,25 @@ export function createBridgeMethods({ pool }: { pool: Pool }) {
         ...(sender !== '' && { sender: readEthereum(sender) }),
         ...(receiver !== '' && { receiver: readBytes(receiver) }),
       }
-      const page = { limit: readLimit(limit), skip: readSkip(skip) }
-      const [rows, denoms] = await Promise.all([listDeposits(pool, filter, page), listBridgedDenoms(pool)])
-      return GetPeggyDepositTxsResponse.create({ field: rows.map((row) => writeDeposit(row, denoms)) })
+      const page = { limit: readLimit(limit), skip: readSkip(skip, deepestSkip, older('deposits')) }
+      const [rows, denomOf] = await Promise.all([listDeposits(pool, filter, page), readBridgedDenoms(pool)])
+      return GetPeggyDepositTxsResponse.create({ field: rows.map((row) => writeDeposit(row, denomOf)) })
     },
     async getPeggyWithdrawalTxs({ sender, receiver, limit, skip }: GetPeggyWithdrawalTxsRequest) {
       const filter = {
         ...(sender !== '' && { sender: readBytes(sender) }),
         ...(receiver !== '' && { receiver: readEthereum(receiver) }),
       }
-      const rows = await listWithdrawals(pool, filter, { limit: readLimit(limit), skip: readSkip(skip) })
+      const page = { limit: readLimit(limit), skip: readSkip(skip, deepestSkip, older('withdrawals')) }
+      const rows = await listWithdrawals(pool, filter, page)
       return GetPeggyWithdrawalTxsResponse.create({ field: rows.map(writeWithdrawal) })
     },
   }
+}
+
+/** What to ask instead for what lies deeper. */
+function older(list: 'deposits' | 'withdrawals'): string {
+  return `page through /injsight/v1/bridge/${list} by cursor`
 }
 
 // The numbers of the chain's enum ClaimType.
@@ -56,15 +61,14 @@ const states = {
 }
 
 /** It is over as soon as enough validators have told of it. */
-function writeDeposit(row: DepositRow, denoms: Map<string, string>): PeggyDepositTx {
-  const contract = toPrefixedHex(row.tokenContract)
+function writeDeposit(row: DepositRow, denomOf: (contract: Buffer) => string): PeggyDepositTx {
   return {
     sender: formatEthereumAddress(row.sender.toString('hex')),
     receiver: addressOf(row.receiver),
     eventNonce: row.nonce,
     eventHeight: row.ethereumHeight,
     amount: row.amount,
-    denom: denoms.get(contract) ?? `peggy${formatEthereumAddress(contract)}`,
+    denom: denomOf(row.tokenContract),
     orchestratorAddress: encodeAddress('inj', row.orchestrator),
     state: row.observed === null ? states.pending : states.executed,
     claimType: depositClaim,

@@ -8,7 +8,7 @@ import type { Pool } from 'pg'
 import { listIbcTransfers, type FateRow, type IbcTransferRow } from '#src/queries/bridges/ibc.ts'
 import { accountKey } from '#src/decode/values/keys.ts'
 import { formatHash, formatTime } from './format.ts'
-import { readLimit, readSkip } from './read-request.ts'
+import { deepestSkip, readLimit, readSkip } from './read-request.ts'
 
 /** The method about transfers to and from other chains. */
 export function createIbcMethods({ pool }: { pool: Pool }) {
@@ -24,12 +24,14 @@ export function createIbcMethods({ pool }: { pool: Pool }) {
       targetPort: request.destPort || undefined,
       targetChannel: request.destChannel || undefined,
     }
-    const page = { limit: readLimit(request.limit), skip: readSkip(request.skip) }
+    const page = { limit: readLimit(request.limit), skip: readSkip(request.skip, deepestSkip, older) }
     return { field: (await listIbcTransfers(pool, filter, page)).map(toTransfer) }
   }
 
   return { getIBCTransferTxs }
 }
+
+const older = 'page through /injsight/v1/ibc/channels/{port}/{channel}/packets by cursor'
 
 function toTransfer(row: IbcTransferRow): IBCTransferTx {
   const times = row.fate.flatMap(({ time }) => (time === null ? [] : [new Date(time).getTime()]))

@@ -15,15 +15,16 @@ export function readLimit(limit: number): number {
   return limit === 0 ? usualLimit : Math.min(limit, longestPage)
 }
 
-export function readSkip(skip: bigint, deepest = deepestSkip): number {
+/** @param instead how to come to what lies deeper */
+export function readSkip(
+  skip: bigint,
+  deepest = deepestSkip,
+  instead = 'ask for older pages with to_number or before',
+): number {
   if (skip < 0n)
     throw invalidInput('page.skip', `A page can't begin ${-skip} lines before the first`, { skip })
   if (skip > deepest) {
-    throw invalidInput(
-      'page.skip',
-      `skip can't pass ${deepest}: ask for older pages with to_number or before`,
-      { skip },
-    )
+    throw invalidInput('page.skip', `skip can't pass ${deepest}: ${instead}`, { skip })
   }
   return Number(skip)
 }

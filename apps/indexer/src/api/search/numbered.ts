@@ -57,11 +57,11 @@ async function findAuction(pool: Pool, number: bigint): Promise<SuggestedThing[]
 }
 
 async function findDeposit(pool: Pool, nonce: bigint): Promise<SuggestedThing[]> {
-  return one('deposit', nonce, (await listDeposits(pool, { nonce }, { limit: 1, skip: 0 })).length > 0)
+  return one('deposit', nonce, (await listDeposits(pool, { nonce }, { limit: 1 })).length > 0)
 }
 
 async function findWithdrawal(pool: Pool, id: bigint): Promise<SuggestedThing[]> {
-  return one('withdrawal', id, (await listWithdrawals(pool, { id }, { limit: 1, skip: 0 })).length > 0)
+  return one('withdrawal', id, (await listWithdrawals(pool, { id }, { limit: 1 })).length > 0)
 }
 
 async function findBatch(pool: Pool, nonce: bigint): Promise<SuggestedThing[]> {

@@ -7,6 +7,7 @@ import {
   MsgUpdateRateLimit,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/peggy/v1/msgs_pb.js'
 import type { MessageType } from '@protobuf-ts/runtime'
+import { listBridgeDeposits, listBridgeWithdrawals } from '#src/api/bridges/transfers.ts'
 import { listDeposits } from '#src/queries/bridges/bridge.ts'
 import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made/made-chain.ts'
 import { readState } from '../../../test/recorded/read-peggy.ts'
@@ -94,7 +95,7 @@ test('a validator that tells of a deposit when all is done makes no second one o
   })
   const late: MadeBlock = { txs: [{ events: [deposit(1, 'a'), vote(1, 'a')] }] }
   const { pool: rows } = await indexMade([told(1), told(2), late, told(3)], genesis)
-  const deposits = await listDeposits(rows, {}, { limit: 10, skip: 0 })
+  const deposits = await listDeposits(rows, {}, { limit: 10 })
   assert.deepEqual(
     deposits.map(({ nonce, height, hashes }) => [nonce, height, hashes.length]),
     [
@@ -103,6 +104,33 @@ test('a validator that tells of a deposit when all is done makes no second one o
       [1n, 1n, 2],
     ],
   )
+})
+
+test('lists of the bridge go on where a page ended, within a block too', async () => {
+  const told = (nonce: number): MadeEvent[] => [deposit(nonce, 'a'), vote(nonce, 'a')]
+  const blocks: MadeBlock[] = [
+    { txs: [{ events: [...told(1), ...told(2), send(1, '5'), send(2, '5'), send(3, '5')] }] },
+    {},
+    { txs: [{ events: [...told(3), send(4, '5')] }, { events: [...told(4), ...told(5), send(5, '5')] }] },
+  ]
+  const { pool: rows } = await indexMade(blocks, genesis)
+  for (const size of [1, 2, 3, 5, 6]) {
+    const found: bigint[][] = [[], []]
+    for (let cursor = '', isMore = true; isMore; isMore = cursor !== '') {
+      const { deposits, next } = await listBridgeDeposits(rows, { limit: size, cursor })
+      found[0]?.push(...deposits.map(({ nonce }) => nonce))
+      cursor = next
+    }
+    for (let cursor = '', isMore = true; isMore; isMore = cursor !== '') {
+      const { withdrawals, next } = await listBridgeWithdrawals(rows, { limit: size, cursor })
+      found[1]?.push(...withdrawals.map(({ id }) => id))
+      cursor = next
+    }
+    assert.deepEqual(found, [
+      [5n, 4n, 3n, 2n, 1n],
+      [5n, 4n, 3n, 2n, 1n],
+    ])
+  }
 })
 
 test('sets of validators are forgotten when a later one was seen and their window is over', async () => {

@@ -1,11 +1,13 @@
 import type { Pool } from 'pg'
 import { accountKey } from '#src/decode/values/keys.ts'
 
-/** A part of a list, the newest first. */
-export type BridgePage = { limit: number; skip: number }
+/** Where a line of a list stands in the chain. */
+export type BridgePlace = { height: bigint; place: number }
 
-export type DepositRow = {
-  height: bigint
+/** A part of a list, the newest first: what comes before a place in the chain, or after so many lines. */
+export type BridgePage = { limit: number; before?: BridgePlace | undefined; skip?: number }
+
+export type DepositRow = BridgePlace & {
   time: Date
   nonce: bigint
   ethereumHeight: bigint
@@ -29,9 +31,9 @@ export type DepositRow = {
 export async function listDeposits(
   pool: Pool,
   filter: { sender?: Uint8Array; receiver?: Uint8Array; nonce?: bigint },
-  { limit, skip }: BridgePage,
+  page: BridgePage,
 ): Promise<DepositRow[]> {
-  const values: unknown[] = [limit, skip]
+  const values = valuesOf(page)
   const where = [
     filter.sender && `c.sender = $${values.push(filter.sender)}`,
     filter.receiver && `c.receiver = $${values.push(accountKey(filter.receiver))}`,
@@ -39,25 +41,25 @@ export async function listDeposits(
   ].filter((one) => typeof one === 'string')
   const { rows } = await pool.query<DepositRow & Record<'height' | 'nonce' | 'ethereumHeight', string>>({
     name: `bridge_deposits_${filter.sender ? 's' : ''}${filter.receiver ? 'r' : ''}${filter.nonce ? 'n' : ''}`,
-    // Index bridge_claims_sender, _receiver, _nonce or _deposits from its end; the rest by keys, line by line.
-    text: `select c.height, b.time, c.nonce, c.ethereum_height as "ethereumHeight", c.sender, a.address as receiver,
+    // Index bridge_claims_sender, _receiver, _nonce or _deposits from the place down; the rest by keys, line by line.
+    text: `select c.height, c.place, b.time, c.nonce, c.ethereum_height as "ethereumHeight", c.sender, a.address as receiver,
         c.token_contract as "tokenContract", c.amount, o.address as orchestrator, ob.time as observed,
         encode(c.attestation, 'hex') as attestation,
         array(select encode(t.hash, 'hex') from bridge_steps as v join txs as t using (tx_seq)
           where v.subject = c.nonce and v.kind = 1 and v.attestation = c.attestation
           order by v.height, v.place) as hashes
-      from bridge_claims as c
+      from (select * from bridge_claims as c
+        -- Who tells after the chain has forgotten what was observed tells it as the first: index bridge_claims_nonce.
+        where c.kind = 1 and not exists (select from bridge_claims as f
+            where f.nonce = c.nonce and f.attestation = c.attestation and (f.height, f.place) < (c.height, c.place))
+          ${where.map((one) => `and ${one}`).join(' ')} and ${partOf('c')}) as c
       join blocks as b using (height)
       join addresses as o on o.account = c.orchestrator
       left join addresses as a on a.account = c.receiver
       left join lateral (select height from bridge_steps as s
         where s.subject = c.nonce and s.kind = 2 and s.attestation = c.attestation limit 1) as s on true
       left join blocks as ob on ob.height = s.height
-      -- Who tells after the chain has forgotten what was observed tells it as the first: index bridge_claims_nonce.
-      where c.kind = 1 and not exists (select from bridge_claims as f
-          where f.nonce = c.nonce and f.attestation = c.attestation and (f.height, f.place) < (c.height, c.place))
-        ${where.map((one) => `and ${one}`).join(' ')}
-      order by c.height desc, c.place desc limit $1 offset $2`,
+      order by c.height desc, c.place desc`,
     values,
   })
   return rows.map((row) => ({
@@ -71,8 +73,7 @@ export async function listDeposits(
 /** What became of a withdrawal: it waits in the pool, stands in a batch, was paid out, or taken back. */
 export type Fate = 'pending' | 'batched' | 'executed' | 'cancelled'
 
-export type WithdrawalRow = {
-  height: bigint
+export type WithdrawalRow = BridgePlace & {
   time: Date
   id: bigint
   sender: Buffer
@@ -101,29 +102,28 @@ type StoredWithdrawal = WithdrawalRow &
 
 export async function listWithdrawals(
   pool: Pool,
-  filter: { sender?: Uint8Array; receiver?: Uint8Array; fate?: Fate; id?: bigint },
-  { limit, skip }: BridgePage,
+  filter: { sender?: Uint8Array; receiver?: Uint8Array; id?: bigint },
+  page: BridgePage,
 ): Promise<WithdrawalRow[]> {
-  const values: unknown[] = [limit, skip]
+  const values = valuesOf(page)
   const where = [
     filter.sender && `w.sender = $${values.push(accountKey(filter.sender))}`,
     filter.receiver && `w.receiver = $${values.push(filter.receiver)}`,
-    filter.fate && `(${fateOf}) = $${values.push(filter.fate)}`,
     filter.id && `w.id = $${values.push(filter.id)}`,
-    // What waits is in the state of the chain, so none of what has come to its end is looked at.
-    isWaiting(filter.fate) && 'w.id in (select id from peggy_transfers)',
   ].filter((one) => typeof one === 'string')
   const { rows } = await pool.query<StoredWithdrawal>({
-    name: `bridge_withdrawals_${filter.sender ? 's' : ''}${filter.receiver ? 'r' : ''}${filter.fate ? 'f' : ''}${isWaiting(filter.fate) ? 'w' : ''}${filter.id ? 'i' : ''}`,
-    // Index bridge_withdrawals_sender, _receiver, or the primary key from its end; the rest by keys, line by line.
-    text: `select w.height, b.time, w.id, sa.address as sender, w.receiver, d.denom, w.amount, w.fee,
-        ${fateOf} as fate,
+    name: `bridge_withdrawals_${filter.sender ? 's' : ''}${filter.receiver ? 'r' : ''}${filter.id ? 'i' : ''}`,
+    // Index bridge_withdrawals_sender, _receiver, _id or the primary key from the place down; the rest by keys, line by line.
+    text: `select w.height, w.place, b.time, w.id, sa.address as sender, w.receiver, d.denom, w.amount, w.fee,
+        case when x.height is not null then 'cancelled' when e.height is not null then 'executed'
+          when g.nonce is null or r.height is not null then 'pending' else 'batched' end as fate,
         coalesce(case when x.height is not null then xb.time when e.height is not null then eb.time end, gb.time, b.time) as updated,
         g.nonce as batch, g.timeout as "batchTimeout", ga.address as orchestrator,
         e.nonce as "eventNonce", e.ethereum_height as "eventHeight",
         array(select encode(t.hash, 'hex') from txs as t where t.tx_seq in (w.tx_seq, g.tx_seq, x.tx_seq, e.tx_seq)
           order by t.tx_seq) as hashes
-      from bridge_withdrawals as w
+      from (select * from bridge_withdrawals as w
+        where ${where.map((one) => `${one} and `).join('')}${partOf('w')}) as w
       join blocks as b using (height)
       join addresses as sa on sa.account = w.sender
       join denoms as d on d.id = w.denom
@@ -141,18 +141,22 @@ export async function listWithdrawals(
           on s.subject = c.nonce and s.kind = 2 and s.attestation = c.attestation
         where c.batch = g.nonce order by c.height, c.place limit 1) as e on true
       left join blocks as eb on eb.height = e.height
-      ${where.length === 0 ? '' : `where ${where.join(' and ')}`}
-      order by w.height desc, w.place desc limit $1 offset $2`,
+      order by w.height desc, w.place desc`,
     values,
   })
   return rows.map(readWithdrawal)
 }
 
-const fateOf = `case when x.height is not null then 'cancelled' when e.height is not null then 'executed'
-  when g.nonce is null or r.height is not null then 'pending' else 'batched' end`
+const newest: BridgePlace = { height: 2n ** 62n, place: 0 }
 
-function isWaiting(fate: Fate | undefined): boolean {
-  return fate === 'pending' || fate === 'batched'
+function valuesOf({ limit, before = newest, skip = 0 }: BridgePage): unknown[] {
+  return [limit, skip, before.height, before.place]
+}
+
+/** The end of a query that takes a page of a table. A height by itself tells which parts of the table it needs. */
+function partOf(table: string): string {
+  return `${table}.height <= $3 and (${table}.height, ${table}.place) < ($3, $4)
+          order by ${table}.height desc, ${table}.place desc limit $1 offset $2`
 }
 
 function readWithdrawal(row: StoredWithdrawal): WithdrawalRow {

@@ -30,45 +30,49 @@ export const lists: Record<BridgeList, Make> = {
 
 function listDeposits(naming: Naming): FetchList {
   const t = translationsIn(naming.language, 'bridges')
-  const columns = columnsOf(t, 'number', 'amount', 'denom', 'from', 'to', 'state', 'time')
-  return bySkip(fetchDeposits, columns, (deposit) => ({
-    key: `${deposit.eventNonce} ${deposit.txHashes[0]}`,
-    cells: [
-      numbered(deposit.eventNonce, pathOfTransfer('deposit', deposit.eventNonce)),
-      ...coinCells(deposit.denom, deposit.amount, naming),
-      foreign(deposit.sender),
-      deposit.receiver === '' ? nothing : account(deposit.receiver, naming),
-      words([t(deposit.state === 'Completed' ? 'states.observed' : 'states.unobserved')]),
-      moment(readTime(deposit.createdAt), naming),
-    ],
-  }))
+  return async (page) => {
+    const { deposits, next } = await fetchDeposits(page)
+    const columns = columnsOf(t, 'number', 'amount', 'denom', 'from', 'to', 'state', 'time')
+    const rows = deposits.map((deposit) => ({
+      key: `${deposit.nonce} ${deposit.transactionHashes[0]}`,
+      cells: [
+        numbered(deposit.nonce, pathOfTransfer('deposit', deposit.nonce)),
+        ...coinCells(deposit.denom, deposit.amount, naming),
+        foreign(deposit.sender),
+        deposit.receiver === '' ? nothing : account(deposit.receiver, naming),
+        words([t(deposit.isObserved ? 'states.observed' : 'states.unobserved')]),
+        moment(deposit.time, naming),
+      ],
+    }))
+    return { table: { columns, rows }, next }
+  }
 }
-
-const fates = {
-  InjectiveConfirming: 'pending',
-  EthereumConfirming: 'batched',
-  Completed: 'executed',
-  Cancelled: 'cancelled',
-} as const
 
 function listWithdrawals(naming: Naming): FetchList {
   const t = translationsIn(naming.language, 'bridges')
-  const columns = columnsOf(t, 'number', 'amount', 'denom', 'from', 'to', 'state', 'time')
-  return bySkip(fetchWithdrawals, columns, (withdrawal) => {
-    const { outgoingTxId: id, state } = withdrawal
-    const fate = Object.hasOwn(fates, state) ? fates[state as keyof typeof fates] : 'pending'
-    return {
-      key: String(id),
+  return async (page) => {
+    const { withdrawals, next } = await fetchWithdrawals(page)
+    const columns = columnsOf(t, 'number', 'amount', 'denom', 'from', 'to', 'state', 'time')
+    const rows = withdrawals.map((withdrawal) => ({
+      key: String(withdrawal.id),
       cells: [
-        numbered(id, pathOfTransfer('withdrawal', id)),
+        numbered(withdrawal.id, pathOfTransfer('withdrawal', withdrawal.id)),
         ...coinCells(withdrawal.denom, withdrawal.amount, naming),
         account(withdrawal.sender, naming),
         foreign(withdrawal.receiver),
-        words([t(`states.${fate}`)]),
-        moment(readTime(withdrawal.createdAt), naming),
+        words([t(`states.${readFate(withdrawal.state)}`)]),
+        moment(withdrawal.time, naming),
       ],
-    }
-  })
+    }))
+    return { table: { columns, rows }, next }
+  }
+}
+
+const fates = ['pending', 'batched', 'executed', 'cancelled'] as const
+
+/** What became of a withdrawal. */
+export function readFate(state: string): (typeof fates)[number] {
+  return fates.find((one) => one === state) ?? 'pending'
 }
 
 function listBatches(naming: Naming): FetchList {
@@ -154,23 +158,6 @@ export function readPacketState(packet: { state: string; isOutgoing: boolean }):
   return state === 'delivered' || state === 'timed_out' ? state : 'waiting'
 }
 
-type Columns = Table['columns']
-type Row = Table['rows'][number]
-
-/** A list of a service that counts lines instead of giving cursors: the cursor is how many come before. */
-function bySkip<Line>(
-  fetch: (page: { limit: number; skip: number }) => Promise<Line[]>,
-  columns: Columns,
-  rowOf: (line: Line) => Row,
-): FetchList {
-  return async ({ cursor, limit }) => {
-    const skip = /^\d{1,9}$/.test(cursor) ? Number(cursor) : 0
-    const lines = await fetch({ limit, skip })
-    const next = lines.length < limit ? '' : String(skip + limit)
-    return { table: { columns, rows: lines.map(rowOf) }, next }
-  }
-}
-
 /** A list of a few hundred lines, all told at once, page by page: the cursor is how many come before. */
 export function atOnce(fetch: () => Promise<Table>): FetchList {
   return async ({ cursor, limit }) => {
@@ -179,10 +166,4 @@ export function atOnce(fetch: () => Promise<Table>): FetchList {
     const next = rows.length > skip + limit ? String(skip + limit) : ''
     return { table: { ...table, rows: rows.slice(skip, skip + limit) }, next }
   }
-}
-
-/** As Injective's explorer writes a time: `2022-11-14 13:16:18.946 +0000 UTC`. */
-function readTime(text: string): bigint {
-  const time = Date.parse(text.replace(' +0000 UTC', 'Z').replace(' ', 'T'))
-  return Number.isNaN(time) ? 0n : BigInt(time)
 }

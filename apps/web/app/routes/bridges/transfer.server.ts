@@ -12,7 +12,7 @@ import type { Table } from '../../views/lists/table.ts'
 import { wholeSection } from '../../views/lists/whole-section.ts'
 import type { ToldPage } from '../../views/pages/told-page.tsx'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
-import { readBatchState } from './lists.server.ts'
+import { readBatchState, readFate } from './lists.server.ts'
 import { pathOfList, type BridgeList } from './read-list.ts'
 import type { TransferKind } from './read-transfer.ts'
 
@@ -77,13 +77,11 @@ function signed(
   return { name: t('facts.signed'), shown: [t('facts.of', { done: String(done), all })] }
 }
 
-const fates = ['pending', 'batched', 'executed', 'cancelled'] as const
-
 async function tellWithdrawal(id: bigint, naming: Naming): Promise<Transfer> {
   const told = await fetchWithdrawal(id)
   const t = translationsIn(naming.language, 'bridges')
   const { sender, receiver, denom, amount, fee, batch, steps, waiting, unknown } = told
-  const fate = fates.find((one) => one === told.state) ?? 'pending'
+  const fate = readFate(told.state)
   const batchLink: Written = [{ text: String(batch), to: pathOfTransfer('batch', batch), look: 'identifier' }]
   return {
     list: 'withdrawals',

@@ -108,11 +108,11 @@ async function tellTransaction({ params }: JsonAsked): Promise<unknown> {
   return fetchData(`/api/explorer/v1/txs/${hash}`)
 }
 
-/** As their page lists them: what the public service counts is skipped, what we page has a cursor. */
+/** As their page lists them; of channels, connections and clients all at once. */
 function tellBridges(name: string, query: URLSearchParams): Promise<unknown> {
   const list = readBridgeList(name || undefined)
   const [cursor, limit] = [readCursor(query, list), limitOf(query)]
-  if (list === 'batches') return fetchRest(`/injsight/v1/bridge/batches${formatQuery({ cursor, limit })}`)
-  if (list !== 'deposits' && list !== 'withdrawals') return fetchRest('/injsight/v1/ibc')
-  return fetchRest(`/api/explorer/v1/peggy_${list}${formatQuery({ skip: cursor, limit })}`)
+  if (list === 'channels' || list === 'connections' || list === 'clients')
+    return fetchRest('/injsight/v1/ibc')
+  return fetchRest(`/injsight/v1/bridge/${list}${formatQuery({ cursor, limit })}`)
 }

@@ -1,33 +1,28 @@
 import type {
-  PeggyDepositTx,
-  PeggyWithdrawalTx,
-} from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
-import type {
   GetBridgeBatchResponse,
   GetBridgeDepositResponse,
   GetBridgeWithdrawalResponse,
   GetIbcPacketRequest,
   GetIbcPacketResponse,
   ListBridgeBatchesResponse,
+  ListBridgeDepositsResponse,
+  ListBridgeWithdrawalsResponse,
   ListIbcPacketsRequest,
   ListIbcPacketsResponse,
   ListIbcPathsResponse,
 } from '@injsight/injsight-v1'
-import { explorer, injsight } from '../asking/clients.server.ts'
+import { injsight } from '../asking/clients.server.ts'
 
-type Skip = { limit: number; skip: number }
 type Page = { limit: number; cursor: string }
 
 /** What came from Ethereum, the newest first. */
-export async function fetchDeposits({ limit, skip }: Skip): Promise<PeggyDepositTx[]> {
-  const asked = { sender: '', receiver: '', limit, skip: BigInt(skip) }
-  return (await explorer.getPeggyDepositTxs(asked).response).field
+export async function fetchDeposits(page: Page): Promise<ListBridgeDepositsResponse> {
+  return (await injsight.listBridgeDeposits(page)).response
 }
 
 /** What went to Ethereum, the newest first. */
-export async function fetchWithdrawals({ limit, skip }: Skip): Promise<PeggyWithdrawalTx[]> {
-  const asked = { sender: '', receiver: '', limit, skip: BigInt(skip) }
-  return (await explorer.getPeggyWithdrawalTxs(asked).response).field
+export async function fetchWithdrawals(page: Page): Promise<ListBridgeWithdrawalsResponse> {
+  return (await injsight.listBridgeWithdrawals(page)).response
 }
 
 export async function fetchBatches(page: Page): Promise<ListBridgeBatchesResponse> {

@@ -64,10 +64,84 @@ export const GetBridgeWithdrawalResponse = message(
   },
 )
 
+const limit = such('10', count(1, 'how many at most, up to 200; 0 means 50'))
+const cursor = text(2, '`next` of the page before; empty for the newest')
+const next = text(2, 'cursor of the next page; empty on the last')
+
+export type ListBridgeDepositsRequest = Of<typeof ListBridgeDepositsRequest>
+export const ListBridgeDepositsRequest = message('ListBridgeDepositsRequest', 'names a page', {
+  limit,
+  cursor,
+})
+
+export type ListedBridgeDeposit = Of<typeof ListedBridgeDeposit>
+export const ListedBridgeDeposit = message(
+  'ListedBridgeDeposit',
+  'a deposit where the first validator told of it',
+  {
+    nonce: whole(1, 'number of the event on Ethereum'),
+    height: whole(2, 'height of the block; 0 where nobody tells it'),
+    time: whole(3, 'of the block, milliseconds since 1970'),
+    account: text(4, 'inj1… of who told of it'),
+    sender: text(5, '0x… on Ethereum'),
+    receiver: text(6, 'inj1…; empty where what was named is no account'),
+    denom: text(7, 'of what'),
+    amount: text(8, 'how much, in the smallest unit'),
+    ethereumHeight: whole(9, 'height of the block on Ethereum'),
+    isObserved: flag(10, 'true once enough validators told it'),
+    updated: whole(11, 'when it came to that, or was told, milliseconds since 1970'),
+    transactionHashes: texts(12, 'upper-case hex, of all that told of it'),
+  },
+)
+
+export type ListBridgeDepositsResponse = Of<typeof ListBridgeDepositsResponse>
+export const ListBridgeDepositsResponse = message(
+  'ListBridgeDepositsResponse',
+  'deposits over the bridge to Ethereum',
+  { deposits: list(1, 'the newest first', ListedBridgeDeposit), next },
+)
+
+export type ListBridgeWithdrawalsRequest = Of<typeof ListBridgeWithdrawalsRequest>
+export const ListBridgeWithdrawalsRequest = message('ListBridgeWithdrawalsRequest', 'names a page', {
+  limit,
+  cursor,
+})
+
+export type ListedBridgeWithdrawal = Of<typeof ListedBridgeWithdrawal>
+export const ListedBridgeWithdrawal = message(
+  'ListedBridgeWithdrawal',
+  'a withdrawal where somebody asked for it',
+  {
+    id: whole(1, 'its number'),
+    height: whole(2, 'height of the block; 0 where nobody tells it'),
+    time: whole(3, 'of the block, milliseconds since 1970'),
+    sender: text(4, 'inj1… of who asked for it'),
+    receiver: text(5, '0x… on Ethereum'),
+    denom: text(6, 'of what'),
+    amount: text(7, 'how much, in the smallest unit'),
+    fee: text(8, 'what whoever carries it over gets, in the smallest unit'),
+    state: text(9, 'pending, batched, executed or cancelled'),
+    updated: whole(10, 'when it came to that, milliseconds since 1970'),
+    batch: whole(11, 'number of its batch; 0 before it has one'),
+    batchTimeout: whole(12, 'height of Ethereum after which the batch is void; 0 before it has one'),
+    transactionHashes: texts(
+      13,
+      'upper-case hex: that which asked for it, for its batch, and told of its end',
+    ),
+  },
+)
+
+export type ListBridgeWithdrawalsResponse = Of<typeof ListBridgeWithdrawalsResponse>
+export const ListBridgeWithdrawalsResponse = message(
+  'ListBridgeWithdrawalsResponse',
+  'withdrawals over the bridge to Ethereum',
+  { withdrawals: list(1, 'the newest first', ListedBridgeWithdrawal), next },
+)
+
 export type ListBridgeBatchesRequest = Of<typeof ListBridgeBatchesRequest>
 export const ListBridgeBatchesRequest = message('ListBridgeBatchesRequest', 'names a page', {
-  limit: such('10', count(1, 'how many at most, up to 200; 0 means 50')),
-  cursor: text(2, '`next` of the page before; empty for the newest'),
+  limit,
+  cursor,
 })
 
 export type BridgeBatch = Of<typeof BridgeBatch>
@@ -88,7 +162,7 @@ export const BridgeBatch = message('BridgeBatch', 'withdrawals that are carried 
 export type ListBridgeBatchesResponse = Of<typeof ListBridgeBatchesResponse>
 export const ListBridgeBatchesResponse = message('ListBridgeBatchesResponse', 'batches of the bridge', {
   batches: list(1, 'the newest first', BridgeBatch),
-  next: text(2, 'cursor of the next page; empty on the last'),
+  next,
 })
 
 export type GetBridgeBatchRequest = Of<typeof GetBridgeBatchRequest>
