@@ -73,13 +73,15 @@ export async function listIbcTransfers(
     // No more than 63 letters tell statements apart.
     name: `ibc_transfers_${asked.map((name) => names.indexOf(name)).join('_')}`,
     // Index ibc_transfers_sender or ibc_transfers_receiver; without an account of ours the newest, by the primary key.
-    text: `select t.seq as sequence, t.sender, t.receiver, t.denom, t.amount, t.memo, p.source_port as "sourcePort",
-        p.source_channel as "sourceChannel", p.target_port as "targetPort", p.target_channel as "targetChannel",
-        p.sequence as "packetSequence", p.timeout_height as "timeoutHeight", p.timeout_time as "timeoutTime",
-        p.content, b.time, ${fate} as fate
-      from ibc_transfers as t join ibc_packets as p using (seq, place) left join blocks as b on b.height = t.seq >> 16
-      ${where.length === 0 ? '' : `where ${where.join(' and ')}`}
-      order by t.seq desc, t.place desc limit $1 offset $2`,
+    text: `select t.*, t.seq as sequence, b.time, ${fate} as fate
+      from (select t.seq, t.place, t.packet, t.sender, t.receiver, t.denom, t.amount, t.memo, p.source_port as "sourcePort",
+          p.source_channel as "sourceChannel", p.target_port as "targetPort", p.target_channel as "targetChannel",
+          p.sequence as "packetSequence", p.timeout_height as "timeoutHeight", p.timeout_time as "timeoutTime", p.content
+        from ibc_transfers as t join ibc_packets as p using (seq, place)
+        ${where.length === 0 ? '' : `where ${where.join(' and ')}`}
+        order by t.seq desc, t.place desc limit $1 offset $2) as t
+      left join blocks as b on b.height = t.seq >> 16
+      order by t.seq desc, t.place desc`,
     values: [limit, skip, ...asked.map((name) => filter[name])],
   })
   return rows
