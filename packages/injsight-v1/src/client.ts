@@ -202,6 +202,8 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.listRestingOrders, input, options)
   listCandleMarks: IExplorerClient['listCandleMarks'] = (input, options) =>
     this.#unary(methods.listCandleMarks, input, options)
+  listMarketPositions: IExplorerClient['listMarketPositions'] = (input, options) =>
+    this.#unary(methods.listMarketPositions, input, options)
   listMarketChanges: IExplorerClient['listMarketChanges'] = (input, options) =>
     this.#unary(methods.listMarketChanges, input, options)
   listLiquidations: IExplorerClient['listLiquidations'] = (input, options) =>

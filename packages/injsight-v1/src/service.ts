@@ -7,6 +7,8 @@ import {
   ListHoldingsResponse,
 } from './definitions/accounts/accounts.ts'
 import {
+  ListMarketPositionsRequest,
+  ListMarketPositionsResponse,
   ListOpenOrdersRequest,
   ListOpenOrdersResponse,
   ListPositionsRequest,
@@ -840,6 +842,12 @@ export const methods = {
     says: 'What happened to a market during its candles besides the trades: price of the oracle, funding, liquidations.',
     I: ListCandleMarksRequest,
     O: ListCandleMarksResponse,
+  }),
+  listMarketPositions: method({
+    get: '/injsight/v1/markets/{market_id}/positions',
+    says: 'Who holds positions in a market, the largest first.',
+    I: ListMarketPositionsRequest,
+    O: ListMarketPositionsResponse,
   }),
   listMarketChanges: method({
     get: '/injsight/v1/markets/{market_id}/changes',

@@ -57,6 +57,7 @@ import { createBookStream } from './markets/stream-books.ts'
 import { listCandleMarks } from './markets/list-candle-marks.ts'
 import { listLiquidations } from './markets/list-liquidations.ts'
 import { listMarketChanges } from './markets/list-market-changes.ts'
+import { listMarketPositions } from './markets/list-market-positions.ts'
 import { listMarketDays, mostMarkets } from './markets/market-days.ts'
 import { getMentions } from './mentions/get-mentions.ts'
 import { listNames } from './mentions/list-names.ts'
@@ -235,6 +236,7 @@ export function createInjsightService({
     listRestingOrders: (request) => listRestingOrders(pool, request),
     streamBooks: (request, { signal }) => streamBooks(request, signal),
     listCandleMarks: (request) => listCandleMarks(pool, request),
+    listMarketPositions: (request) => listMarketPositions(pool, request),
     listMarketChanges: (request) => listMarketChanges(pool, request),
     listLiquidations: (request) => listLiquidations(pool, request),
     getBridgeDeposit: (request) => getBridgeDeposit(pool, request),

@@ -36,6 +36,7 @@ import {
 import { listOpenOrders, listPositions, listSubaccounts } from '../trading/account-state.ts'
 import { createBooks } from '../trading/books.ts'
 import { openExchange } from '../trading/exchange.ts'
+import { listMarketPositions } from '../trading/market-positions.ts'
 import { findOrderState, getOrder } from '../trading/orders.ts'
 import { listTradingRecord } from '../trading/trading-record.ts'
 import { getBlockProof, getTransactionProof } from '../proofs/proofs.ts'
@@ -184,6 +185,7 @@ export function createExplorer(hosts: Hosts, { chainId, content, uiApi, contract
     getOrder: ({ hash }) => getOrder(trading, hash),
     listSubaccounts: ({ account }) => listSubaccounts(trading, account),
     listPositions: ({ account }) => listPositions(trading, account),
+    listMarketPositions: (request) => listMarketPositions(trading, request),
     listOpenOrders: (request) => listOpenOrders(trading, request),
     listAccountTrades: (request) => listAccountTrades(trading, request),
     listTradingRecord: (request) => listTradingRecord(trading, request),

@@ -19,7 +19,7 @@ import type {
   Subaccount,
 } from '@injsight/injsight-v1'
 import { decimalOf } from '../content/read-json.ts'
-import type { Exchange } from './exchange.ts'
+import type { Exchange, Markets } from './exchange.ts'
 import { mergePages, type Source } from './merge-pages.ts'
 import { toTerms } from './to-terms.ts'
 import type { Units } from './units.ts'
@@ -61,24 +61,25 @@ export async function listPositions(exchange: Exchange, account: string): Promis
     exchange.derivatives.positionsV2(request).response,
     exchange.fetchMarkets(),
   ])
-  const toPosition = ({ marketId, ...told }: DerivativePositionV2): Position => {
-    const { units, quoteDenom } = markets.of(marketId)
-    return {
-      marketId,
-      ticker: told.ticker,
-      quoteDenom: quoteDenom || told.denom,
-      subaccountId: told.subaccountId,
-      isLong: told.direction === 'long',
-      quantity: units.quantity(told.quantity),
-      entryPrice: units.price(told.entryPrice),
-      margin: units.amount(told.margin),
-      ...valuesOf(told, units),
-    }
-  }
   return {
-    positions: positions.map(toPosition),
+    positions: positions.map((told) => toPosition(told, markets)),
     height: 0n,
     unknown: positions.length < mostPositions ? [] : ['exchange'],
+  }
+}
+
+export function toPosition({ marketId, ...told }: DerivativePositionV2, markets: Markets): Position {
+  const { units, quoteDenom } = markets.of(marketId)
+  return {
+    marketId,
+    ticker: told.ticker,
+    quoteDenom: quoteDenom || told.denom,
+    subaccountId: told.subaccountId,
+    isLong: told.direction === 'long',
+    quantity: units.quantity(told.quantity),
+    entryPrice: units.price(told.entryPrice),
+    margin: units.amount(told.margin),
+    ...valuesOf(told, units),
   }
 }
 

@@ -4,22 +4,18 @@ import type {
   ListOpenOrdersResponse,
   ListPositionsResponse,
   ListSubaccountsResponse,
-  OrderAmount,
-  Position,
 } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { findMarketNotes, type MarketNote } from '#src/queries/exchange/market-units.ts'
-import { listMarkedPositions, type MarkedPositions } from '#src/queries/exchange/marked-positions.ts'
+import { findMarketNotes } from '#src/queries/exchange/market-units.ts'
+import { listMarkedPositions } from '#src/queries/exchange/marked-positions.ts'
 import { listSubaccounts as findSubaccounts } from '#src/queries/exchange/accounts/subaccounts.ts'
-import { toHumanNotional, toHumanPrice, toHumanQuantity } from '#src/queries/exchange/units.ts'
 import { listOpenOrdersByPrice, type OrderPlace } from '#src/queries/orders/open-orders.ts'
 import { toPrefixedHex } from '#src/decode/values/hex.ts'
-import { formatDecimal } from '#src/state/columns.ts'
-import { valuePosition } from '../derivatives/position-values.ts'
-import { readMarkPrices, type MarkPrices } from '../exchange/mark-prices.ts'
+import { readMarkPrices } from '../exchange/mark-prices.ts'
 import { toAmount, toTerms } from '../orders/to-orders.ts'
 import { listUnknown } from '../status/list-unknown.ts'
 import { cutPage, notOurs, readCursor, readLimit, readName } from './read-page.ts'
+import { toPosition } from './to-position.ts'
 
 /** @throws Fault `invalid-input` */
 export async function listSubaccounts(pool: Pool, text: string): Promise<ListSubaccountsResponse> {
@@ -49,31 +45,6 @@ export async function listPositions(pool: Pool, text: string): Promise<ListPosit
   ])
   const markOf = readMarkPrices(prices)
   return { positions: positions.map((position) => toPosition(position, markOf)), height, unknown }
-}
-
-function toPosition(position: MarkedPositions['positions'][number], markOf: MarkPrices): Position {
-  const { quantity, entryPrice, margin, isLong, valuedBy: market } = position
-  const mark = markOf(market)
-  const { liquidationPrice, upnl } = valuePosition(position, market, mark)
-  const read = (value: string, toHuman: (market: MarketNote, value: string) => string): OrderAmount => ({
-    raw: trimDecimal(value),
-    human: trimDecimal(toHuman(market, value)),
-  })
-  return {
-    marketId: position.market,
-    ticker: market.ticker,
-    quoteDenom: market.quoteDenom,
-    subaccountId: toPrefixedHex(position.subaccount),
-    isLong,
-    quantity: read(quantity, toHumanQuantity),
-    entryPrice: read(entryPrice, toHumanPrice),
-    margin: read(margin, toHumanNotional),
-    ...(mark !== undefined && { markPrice: read(mark, toHumanPrice) }),
-    ...(liquidationPrice !== undefined && {
-      liquidationPrice: read(formatDecimal(liquidationPrice), toHumanPrice),
-    }),
-    ...(upnl !== undefined && { unrealizedProfit: read(formatDecimal(upnl), toHumanNotional) }),
-  }
 }
 
 /** @throws Fault `invalid-input` */

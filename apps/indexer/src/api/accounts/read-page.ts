@@ -59,6 +59,7 @@ export function cutPage<Line>(
   return { lines, next }
 }
 
-function writeCursor(parts: string[]): string {
+/** The other way round: a cursor of texts that name a line. */
+export function writeCursor(parts: string[]): string {
   return Buffer.from(JSON.stringify(parts)).toString('base64url')
 }

@@ -91,10 +91,13 @@ function divide(base: string | undefined, quote: string | undefined): string | u
   return ratio === undefined ? undefined : formatDecimal(ratio)
 }
 
+/** At most so many times that a market was told are gone through. */
+const mostTold = 200
+
 /** The height since which the market goes by the oracle that it has now; 0 for ever since. */
 async function findOracleSince(pool: Pool, market: Market): Promise<bigint> {
   const now = JSON.stringify(feedsOfMarket(market))
-  const { told } = await listToldMarkets(pool, market.key)
+  const told = await listToldMarkets(pool, market.key, { before: undefined, limit: mostTold })
   const other = told.findIndex((one) => JSON.stringify(feedsOfMarket({ ...market, told: one.told })) !== now)
   return other > 0 ? (told[other - 1]?.height ?? 0n) : 0n
 }

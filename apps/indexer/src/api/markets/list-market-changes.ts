@@ -7,31 +7,41 @@ import {
   listToldMarkets,
   type Settlement,
   type ToldMarket,
+  type ToldPlace,
 } from '#src/queries/exchange/market-history.ts'
 import type { Market } from '#src/queries/exchange/markets.ts'
 import { toHumanNotional, toHumanPrice } from '#src/queries/exchange/units.ts'
 import { listHashes } from '#src/queries/transactions/transactions.ts'
+import { cutPage, notOurs, readCursor, readLimit, writeCursor } from '../accounts/read-page.ts'
 import { listChangedRules } from './changed-rules.ts'
 import { getMarket } from './get-market.ts'
+
+/** How many times that a market was told are gone through for a page. */
+const mostTold = 200
 
 /** @throws Fault `invalid-input`, `not-found` */
 export async function listMarketChanges(
   pool: Pool,
-  { marketId }: ListMarketChangesRequest,
+  { marketId, cursor, limit: wanted }: ListMarketChangesRequest,
 ): Promise<ListMarketChangesResponse> {
+  const limit = readLimit(wanted)
+  const before = readPlace(cursor)
   const market = await getMarket(pool, marketId)
-  const [{ told, isWhole }, settlements] = await Promise.all([
-    listToldMarkets(pool, market.key),
-    listSettlements(pool, market.key),
+  const [told, settlements] = await Promise.all([
+    listToldMarkets(pool, market.key, { before, limit: mostTold + 1 }),
+    listSettlements(pool, market.key, { before, limit: limit + 1 }),
   ])
-  const changes = [
+  // Where older ones were told, too, the last differs from one that wasn't read: the next page begins with it.
+  const read = told.slice(0, mostTold)
+  const end = told.length > mostTold ? read.at(-1) : undefined
+  const found = [
     // The chain tells a market again also where nothing of it has changed.
-    ...told
-      .map((one, at) => toChange(one, told[at + 1], market))
-      .slice(0, isWhole ? undefined : -1) // the oldest differs from one that wasn't read
-      .filter(isSome),
+    ...read.map((one, at) => toChange(one, told[at + 1], market)).filter(isSome),
     ...settlements.map((one) => toSettled(one, market)),
-  ].toSorted((a, b) => Number(b.sequence - a.sequence))
+  ]
+    .filter((one) => end === undefined || newestFirst(one, end) <= 0)
+    .toSorted(newestFirst)
+  const { lines: changes, next } = cutPage(found, limit, toParts)
   // A market that is opened by a proposal has no id in it yet.
   const proposals = await listCarriedOut(
     pool,
@@ -41,7 +51,8 @@ export async function listMarketChanges(
   const submissions = proposals.flatMap(({ submission }) => submission ?? [])
   const hashes = await listHashes(pool, [...changes.map(({ sequence }) => sequence), ...submissions])
   return {
-    changes: changes.map(({ sequence, ...change }) => {
+    next: next === '' && end !== undefined ? writeCursor(toParts(end)) : next,
+    changes: changes.map(({ sequence, ordinal: _ordinal, ...change }) => {
       const transactionHash = hashes.get(sequence) ?? ''
       const causes = proposals.filter(({ height }) => height === change.height && transactionHash === '')
       return {
@@ -57,7 +68,24 @@ export async function listMarketChanges(
   }
 }
 
-type Change = Omit<MarketChange, 'transactionHash' | 'proposals'> & { sequence: bigint }
+type Change = ToldPlace & Omit<MarketChange, 'transactionHash' | 'proposals'>
+
+function newestFirst(a: ToldPlace, b: ToldPlace): number {
+  return a.sequence === b.sequence ? b.ordinal - a.ordinal : Number(b.sequence - a.sequence)
+}
+
+function toParts({ sequence, ordinal }: ToldPlace): string[] {
+  return [String(sequence), String(ordinal)]
+}
+
+/** @throws Fault `invalid-input` */
+function readPlace(cursor: string): ToldPlace | undefined {
+  const parts = readCursor(cursor, 2)
+  if (parts === undefined) return undefined
+  const [sequence = '', ordinal = ''] = parts
+  if (!/^\d{1,18}$/.test(sequence) || !/^\d{1,9}$/.test(ordinal)) throw notOurs()
+  return { sequence: BigInt(sequence), ordinal: Number(ordinal) }
+}
 
 function isSome({ what, rules }: Change): boolean {
   return what !== 'changed' || rules.length > 0
@@ -72,20 +100,24 @@ const became: Readonly<Record<string, string>> = {
 
 /** @param before undefined for what the index was told first */
 function toChange(
-  { told, status, sequence, height, timeMs }: ToldMarket,
+  { told, status, sequence, ordinal, height, timeMs }: ToldMarket,
   before: ToldMarket | undefined,
   market: Market,
 ): Change {
-  const moment = { sequence, height, time: timeMs, price: '', missingFunds: '' }
+  const moment = { sequence, ordinal, height, time: timeMs, price: '', missingFunds: '' }
   if (before === undefined) return { ...moment, what: 'first', rules: [] }
   const rules = listChangedRules(before.told, told, market)
   return { ...moment, what: status === before.status ? 'changed' : (became[status] ?? 'changed'), rules }
 }
 
-function toSettled({ height, timeMs, price, missingFunds }: Settlement, market: Market): Change {
+function toSettled(
+  { sequence, ordinal, height, timeMs, price, missingFunds }: Settlement,
+  market: Market,
+): Change {
   const missing = toHumanNotional(market, addDecimals([missingFunds ?? '0']))
   return {
-    sequence: height << 16n,
+    sequence,
+    ordinal,
     height,
     time: timeMs,
     what: 'settled',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test as testOnce } from 'node:test'
 import { compareDecimals } from '@injsight/chain'
 import { addDecimals } from '#src/queries/exchange/decimals.ts'
-import type { BookLevel, MarketSettlement } from '@injsight/injsight-v1'
+import type { BookLevel, MarketChange, MarketSettlement } from '@injsight/injsight-v1'
 import { forEachRecording, newerRecording } from '@injsight/testing'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { findMarkets } from './find-markets.ts'
@@ -97,7 +97,7 @@ await forEachRecording(async (recording, test) => {
   test('[MARKET-02] what changed a market is named', async () => {
     let causes = 0
     for (const { id } of markets) {
-      const { changes } = await listMarketChanges(pool, { marketId: id })
+      const { changes } = await listMarketChanges(pool, { marketId: id, cursor: '', limit: 200 })
       assert.equal(changes.at(-1)?.what, 'first')
       for (const { what, transactionHash, proposals, rules, price } of changes) {
         assert.ok(transactionHash === '' || proposals.length === 0)
@@ -107,6 +107,23 @@ await forEachRecording(async (recording, test) => {
       }
     }
     assert.ok(causes > markets.length)
+  })
+
+  test('[MARKET-02] what changed a market is told page by page', async () => {
+    let most = 0
+    for (const { id } of markets) {
+      const whole = await listMarketChanges(pool, { marketId: id, cursor: '', limit: 200 })
+      assert.equal(whole.next, '')
+      const paged: MarketChange[] = []
+      for (let cursor = '', isMore = true; isMore; isMore = cursor !== '') {
+        const { changes, next } = await listMarketChanges(pool, { marketId: id, cursor, limit: 1 })
+        paged.push(...changes)
+        cursor = next
+      }
+      assert.deepEqual(paged, whole.changes)
+      most = Math.max(most, paged.length)
+    }
+    assert.ok(most > 2)
   })
 
   test('[MARKET-02] liquidations are told page by page', async () => {
@@ -148,7 +165,7 @@ await forEachRecording(async (recording, test) => {
     assert.deepEqual(paged, settled.settlements)
     for (const { marketId, height, price } of settled.settlements) {
       assert.notEqual(price, '')
-      const { changes } = await listMarketChanges(pool, { marketId })
+      const { changes } = await listMarketChanges(pool, { marketId, cursor: '', limit: 200 })
       assert.ok(changes.some((change) => change.what === 'settled' && change.height === height))
       const { settlements } = await listSettlements(pool, { marketId, limit: 200, cursor: '' })
       assert.ok(settlements.length > 0 && settlements.every((told) => told.marketId === marketId))

@@ -6,53 +6,64 @@ import { milliseconds } from '../milliseconds.ts'
 type Moment = { height: bigint; timeMs: bigint }
 
 /** A market as it was told, in the chain's own words. */
-export type ToldMarket = Moment & { sequence: bigint; status: string; told: Record<string, unknown> }
+export type ToldMarket = Moment & ToldPlace & { status: string; told: Record<string, unknown> }
 
-/** At most so many of a market's changes are gone through. */
-const mostChanges = 200
+/** Where something was told: events of a block are counted through. */
+export type ToldPlace = { sequence: bigint; ordinal: number }
 
-/**
- * As it was told, the newest first.
- *
- * @property isWhole false when it was told before the oldest of these too
- */
+type Page = { before: ToldPlace | undefined; limit: number }
+
+/** After all that is told. */
+const newest: ToldPlace = { sequence: (1n << 63n) - 1n, ordinal: 0 }
+
+/** As it was told, the newest first. */
 export async function listToldMarkets(
   pool: Pool,
   key: bigint,
-): Promise<{ told: ToldMarket[]; isWhole: boolean }> {
+  { before = newest, limit }: Page,
+): Promise<ToldMarket[]> {
   const { rows } = await pool.query<
     Omit<ToldMarket, 'sequence' | 'height'> & { seq: string; timeMs: string }
   >({
     name: 'told_markets',
     // The primary key of market_changes, backwards; blocks by theirs.
-    text: `select c.seq, c.status, c.told, ${milliseconds('b.time')} as "timeMs"
+    text: `select c.seq, c.ordinal, c.status, c.told, ${milliseconds('b.time')} as "timeMs"
       from market_changes as c join blocks as b on b.height = c.seq >> 16
-      where c.market = $1 order by c.seq desc, c.ordinal desc limit $2`,
-    values: [key, mostChanges + 1],
+      where c.market = $1 and (c.seq, c.ordinal) < ($2, $3) order by c.seq desc, c.ordinal desc limit $4`,
+    values: [key, before.sequence, before.ordinal, limit],
   })
-  const told = rows.map(({ seq, timeMs, ...row }) => {
+  return rows.map(({ seq, timeMs, ...row }) => {
     const sequence = BigInt(seq)
     return { ...row, sequence, height: heightOf(sequence), timeMs: BigInt(timeMs) }
   })
-  return { told, isWhole: told.length <= mostChanges }
 }
 
 /** That the positions of a market were closed at a price; numbers as the chain told them, see units.ts. */
-export type Settlement = Moment & { price: string; missingFunds: string | null }
+export type Settlement = Moment & ToldPlace & { price: string; missingFunds: string | null }
 
-export async function listSettlements(pool: Pool, key: bigint): Promise<Settlement[]> {
+/** The newest first. Who did it isn't kept: it comes after all transactions of its block, as what the block does itself. */
+export async function listSettlements(
+  pool: Pool,
+  key: bigint,
+  { before = newest, limit }: Page,
+): Promise<Settlement[]> {
   const { rows } = await pool.query<
-    Omit<Settlement, 'height' | 'timeMs'> & { height: string; timeMs: string }
+    Omit<Settlement, 'sequence' | 'height' | 'timeMs'> & { seq: string; timeMs: string }
   >({
     name: 'settlements_of_market',
     // The primary key of market_settlements, backwards; blocks by theirs.
-    text: `select s.height, s.price, s.missing_funds as "missingFunds",
+    text: `select s.height << 16 | 65535 as seq, s.ordinal, s.price, s.missing_funds as "missingFunds",
         ${milliseconds('b.time')} as "timeMs"
       from market_settlements as s join blocks as b using (height)
-      where s.market = $1 and s.price is not null order by s.height desc, s.ordinal desc limit $2`,
-    values: [key, mostChanges],
+      where s.market = $1 and s.price is not null
+        and s.height <= $2::int8 >> 16 and (s.height << 16 | 65535, s.ordinal) < ($2, $3)
+      order by s.height desc, s.ordinal desc limit $4`,
+    values: [key, before.sequence, before.ordinal, limit],
   })
-  return rows.map((row) => ({ ...row, height: BigInt(row.height), timeMs: BigInt(row.timeMs) }))
+  return rows.map(({ seq, timeMs, ...row }) => {
+    const sequence = BigInt(seq)
+    return { ...row, sequence, height: heightOf(sequence), timeMs: BigInt(timeMs) }
+  })
 }
 
 /** @property submission the sequence of the transaction that submitted it, where that is known */

@@ -1,5 +1,6 @@
 import { notFound } from '@injsight/errors'
 import { formatQuery } from '../../format-query.ts'
+import { partOfPage } from '../../page.server.ts'
 import { readCursor } from '../../read-query.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchRest } from '../../sources/asking/rest.server.ts'
@@ -49,12 +50,25 @@ export const tradingAnswers = {
     if (markets.length > 1) return asRest({ markets })
     const { marketId } = market
     const height = String(readMoment(query).at ?? '')
-    const [told, day, book] = await Promise.all([
+    const fetchList = (list: string, at: string) => {
+      const place = { cursor: readCursor(query, list), limit: limitOf(query) }
+      // Not everybody tells these: what the page says of each alone isn't the fault of the whole.
+      return partOfPage(fetchRest(`/injsight/v1/markets/${marketId}/${at}${formatQuery(place)}`))
+    }
+    const [told, day, book, holders, changes] = await Promise.all([
       fetchMarket(market),
       fetchRest(`/injsight/v1/markets/days${formatQuery({ market_id: marketId, limit: '1' })}`),
       fetchRest(`/injsight/v1/markets/${marketId}/book${formatQuery({ height })}`),
+      market.kind === 'spot' ? undefined : fetchList('holders', 'positions'),
+      fetchList('changes', 'changes'),
     ])
-    return { market: asRest({ ...market, ...told }), day, book }
+    return {
+      market: asRest({ ...market, ...told }),
+      day,
+      book,
+      holders: holders?.value,
+      changes: changes.value,
+    }
   },
   '/trade-history/:kind': async ({ params, query }) => {
     const kind = trades.readKind(params('kind'))

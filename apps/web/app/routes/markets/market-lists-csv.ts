@@ -1,14 +1,13 @@
 import { notFound } from '@injsight/errors'
 import { splitPath } from '../../language/languages.ts'
 import { page } from '../../page.server.ts'
-import { fetchMarket, fetchPositions } from '../../sources/markets/exchange.server.ts'
-import { fetchMarketChanges, findMarkets } from '../../sources/markets/markets.server.ts'
+import { findMarkets } from '../../sources/markets/markets.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
-import { csvOfTable } from '../../views/lists/csv-of-list.server.ts'
+import { csvOfList } from '../../views/lists/csv-of-list.server.ts'
 import type { Route } from './+types/market-lists-csv'
 import { csvOfCandles } from './market/chart/candles-csv.server.ts'
-import { tableOfChanges } from './market/history.server.ts'
-import { tableOfHolders } from './market/trading.server.ts'
+import { listChanges } from './market/history.server.ts'
+import { listHolders } from './market/trading.server.ts'
 import { unitsOf } from './market/units.server.ts'
 
 /** Who holds positions in a market, how its rules became what they are, or its candles, as a file. */
@@ -21,13 +20,9 @@ export const loader = page(async ({ params: { market: name, list }, url }: Route
   const { marketId } = market
   const naming = { language, names }
   const units = unitsOf(market, naming)
-  if (list === 'changes') {
-    const { changes } = await fetchMarketChanges(marketId)
-    return csvOfTable(url, `changes-of-${marketId}`, tableOfChanges(changes, units, naming))
-  }
   if (list === 'candles') return csvOfCandles(url, market, naming)
-  const [told, { positions }] = await Promise.all([fetchMarket(market), fetchPositions(marketId)])
-  if (list !== 'holders' || told === undefined || market.kind === 'spot')
-    throw notFound('page', `Page not found: ${url.pathname}`)
-  return csvOfTable(url, `holders-of-${marketId}`, tableOfHolders(positions, told, units, naming))
+  if (list === 'changes')
+    return csvOfList(url, `changes-of-${marketId}`, listChanges(marketId, units, naming))
+  if (list !== 'holders' || market.kind === 'spot') throw notFound('page', `Page not found: ${url.pathname}`)
+  return csvOfList(url, `holders-of-${marketId}`, listHolders(marketId, units, naming))
 })

@@ -6,6 +6,8 @@ import { pathIn, splitPath, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { useFollowedBook, useLiveBook } from '../../live/live.tsx'
 import { page, pageHeaders } from '../../page.server.ts'
+import { readCursor } from '../../read-query.ts'
+import { readRows } from '../../rows.server.ts'
 import { fetchMarketDays, findMarkets } from '../../sources/markets/markets.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { Absent, type AbsentThing } from '../../ui/absent.tsx'
@@ -39,6 +41,8 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const name = params.market
   const moment = readMoment(url.searchParams)
+  const rows = readRows(url.searchParams)
+  const pageOf = (list: string) => ({ cursor: readCursor(url.searchParams, list), rows, language })
   const [{ markets }, names] = await Promise.all([
     name.length > longestName ? { markets: [] } : findMarkets(name),
     fetchNames(),
@@ -54,7 +58,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const base = pathOfMarket(market.marketId)
   const after = readAfter(url.searchParams)
   if (after !== undefined) throw redirect(await pathAfter(after, { market, moment, base, language }))
-  return { ...told, market: await loadMarket(market, { moment, base }, naming) }
+  return { ...told, market: await loadMarket(market, { moment, base, pageOf }, naming) }
 })
 
 function viewAbsent(name: string, language: Language): AbsentThing {

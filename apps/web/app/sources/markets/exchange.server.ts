@@ -1,7 +1,6 @@
 import type {
   BinaryOptionsMarketInfo,
   DerivativeMarketInfo,
-  DerivativePositionV2,
   FundingRate,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import { InjectiveDerivativeExchangeRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb.client'
@@ -129,34 +128,6 @@ export async function fetchTrades(
   }))
 }
 
-const mostPages = 10
-
-export type HeldPositions = { positions: DerivativePositionV2[]; total: number }
-
-/** Open positions of a market, up to a thousand; and how many there are, as far as they are counted. */
-export async function fetchPositions(marketId: string): Promise<HeldPositions> {
-  const ask = (skip: number) =>
-    derivatives.positionsV2({
-      marketId,
-      subaccountId: '',
-      skip: BigInt(skip),
-      limit: page,
-      startTime: 0n,
-      endTime: 0n,
-      marketIds: [],
-      direction: '',
-      subaccountTotalPositions: false,
-      accountAddress: '',
-    }).response
-  const first = await ask(0)
-  const total = Number(first.paging?.total ?? first.positions.length)
-  const pages = Math.min(mostPages, Math.ceil(total / page))
-  const rest = await Promise.all(
-    Array.from({ length: Math.max(0, pages - 1) }, (_, at) => ask((at + 1) * page)),
-  )
-  return { positions: [first, ...rest].flatMap(({ positions }) => positions), total }
-}
-
 /**
  * The newest first; times are milliseconds since 1970, of which a market has no two.
  *
@@ -200,6 +171,8 @@ export async function fetchOraclePrice(market: ToldMarket): Promise<string | und
   const { price } = await oracle.price(asked).response
   return price === '' ? undefined : price
 }
+
+const mostPages = 10
 
 /** The insurance fund of a market; undefined where it has none. */
 export async function fetchFund(marketId: string): Promise<InsuranceFund | undefined> {

@@ -4,6 +4,7 @@ import type {
   ListLiquidationsResponse,
   ListMarketChangesResponse,
   ListMarketDaysResponse,
+  ListMarketPositionsResponse,
   ListRestingOrdersResponse,
   ListSettlementsResponse,
 } from '@injsight/injsight-v1'
@@ -39,8 +40,19 @@ export async function fetchRestingOrders(
 }
 
 /** How the rules of a market became what they are. */
-export async function fetchMarketChanges(marketId: string): Promise<ListMarketChangesResponse> {
-  return (await injsight.listMarketChanges({ marketId })).response
+export async function fetchMarketChanges(
+  marketId: string,
+  page: { limit: number; cursor: string },
+): Promise<ListMarketChangesResponse> {
+  return (await injsight.listMarketChanges({ ...page, marketId })).response
+}
+
+/** Who holds positions in a market, the largest first. */
+export async function fetchMarketPositions(
+  marketId: string,
+  page: { limit: number; cursor: string },
+): Promise<ListMarketPositionsResponse> {
+  return (await injsight.listMarketPositions({ ...page, marketId })).response
 }
 
 /** @param search empty for any market, or anybody */

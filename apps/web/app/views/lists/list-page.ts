@@ -1,7 +1,7 @@
 import type { Table } from './table.ts'
 
-/** A page of a list, and where the next one begins; empty for the end of it. */
-export type ListPage = { table: Table; next: string }
+/** A page of a list, and where the next one begins, empty for the end of it; `hint` is said below its lines. */
+export type ListPage = { table: Table; next: string; hint?: string }
 
 /** Asks for a page of a list; the cursor of the first one is empty. */
 export type FetchList = (place: { cursor: string; limit: number }) => Promise<ListPage>

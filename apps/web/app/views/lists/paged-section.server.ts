@@ -22,6 +22,8 @@ type Told = {
   chosen?: Readonly<Record<string, string>>
   file: string
   page: { cursor: string; rows: number; language: Language }
+  /** Much stands above it: what leads through it leads to where it is on its page. */
+  isFarDown?: boolean
 }
 
 /** A list that is paged by a cursor, as a section of its page. In its address the cursor goes by the name of the list. */
@@ -29,10 +31,12 @@ export async function pagedSection({ id, title, fetch, page, ...told }: Told): P
   const { cursor, rows, language } = page
   const content = await notedPart(() => fetch({ cursor, limit: rows }), partOfPage)
   if (content.value === undefined) return { id, title, content }
-  const { table, next } = content.value
+  const { table, next, hint = told.hint ?? '' } = content.value
   const account = translationsIn(language, 'account')
-  const pathTo = (place: Record<string, string>) =>
-    pathIn(language, told.path + formatQuery({ ...told.chosen, ...place, ...queryOfRows(rows) }))
+  const pathTo = (place: Record<string, string>) => {
+    const query = formatQuery({ ...told.chosen, ...place, ...queryOfRows(rows) })
+    return pathIn(language, told.path + query + (told.isFarDown === true ? `#${id}` : ''))
+  }
   const links: ListLink[] = []
   if (cursor !== '') links.push({ text: account('beginning'), path: pathTo({}) })
   if (next !== '') links.push({ text: account('more'), path: pathTo({ [id]: next }), rel: 'next' })
@@ -45,7 +49,7 @@ export async function pagedSection({ id, title, fetch, page, ...told }: Told): P
         table: toShown(table, Infinity),
         empty: sayEmpty({ cursor, next, none: told.empty, language }),
         warning: '',
-        hint: withSource(hasLines ? (told.hint ?? '') : '', content.beside, language),
+        hint: withSource(hasLines ? hint : '', content.beside, language),
         pages: hasLines || links.length > 0 ? { file: pathIn(language, told.file), links, rows } : undefined,
       },
     },

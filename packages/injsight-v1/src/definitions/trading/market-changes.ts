@@ -1,11 +1,14 @@
 import { list, message, such, text, whole, type Of } from '../../define.ts'
+import { cursor, limit, next } from '../accounts/of-account.ts'
 
 export type ListMarketChangesRequest = Of<typeof ListMarketChangesRequest>
-export const ListMarketChangesRequest = message('ListMarketChangesRequest', 'names a market', {
+export const ListMarketChangesRequest = message('ListMarketChangesRequest', 'names a market, and a page', {
   marketId: such(
     '0x050373f2e80e3ff8bf7ed08e60cb2ae0bebc8d2dd341a3c7a19389a797c41bd9',
     text(1, '0x… id of the market'),
   ),
+  cursor,
+  limit: such('10', limit),
 })
 
 export type ChangedRule = Of<typeof ChangedRule>
@@ -45,5 +48,12 @@ export type ListMarketChangesResponse = Of<typeof ListMarketChangesResponse>
 export const ListMarketChangesResponse = message(
   'ListMarketChangesResponse',
   'what was done to a market since the index began',
-  { changes: list(1, 'the newest first, at most 200', MarketChange) },
+  {
+    changes: list(
+      1,
+      'the newest first. A page may have fewer than asked for, or none, and lead on: a market is told again also where nothing of it has changed',
+      MarketChange,
+    ),
+    next,
+  },
 )

@@ -1,4 +1,4 @@
-import { flag, list, message, optional, text, whole, type Of } from '../../define.ts'
+import { count, flag, list, message, optional, such, text, whole, type Of } from '../../define.ts'
 import { account, cursor, exact, limit, next, unknown } from '../accounts/of-account.ts'
 import { OrderAmount, OrderTerms } from './orders.ts'
 
@@ -65,6 +65,37 @@ export const ListPositionsResponse = message('ListPositionsResponse', 'the open 
     'of the block as of which all of this is told; 0 without positions, and where nobody tells it',
   ),
 })
+
+export type ListMarketPositionsRequest = Of<typeof ListMarketPositionsRequest>
+export const ListMarketPositionsRequest = message(
+  'ListMarketPositionsRequest',
+  'names a derivative market, and a page',
+  {
+    marketId: such(
+      '0x2f9a5f09713dbedcff040c7d3c93b61741484be7abbc9ae03732d89236355dee',
+      text(1, '0x… id of the market'),
+    ),
+    cursor,
+    limit: such('10', limit),
+  },
+)
+
+export type ListMarketPositionsResponse = Of<typeof ListMarketPositionsResponse>
+export const ListMarketPositionsResponse = message(
+  'ListMarketPositionsResponse',
+  'the open positions of a market',
+  {
+    positions: list(1, 'the most contracts first; of as many, the highest id of a subaccount', Position),
+    next,
+    unknown,
+    height: whole(4, 'of the block as of which all of this is told; 0 where nobody tells it'),
+    total: count(5, 'how many positions are open in the market; 0 on a page without positions'),
+    ranked: count(
+      6,
+      'among how many of them these are the largest: fewer than all where no more could be looked at',
+    ),
+  },
+)
 
 export type ListOpenOrdersRequest = Of<typeof ListOpenOrdersRequest>
 export const ListOpenOrdersRequest = message('ListOpenOrdersRequest', 'names an account', {

@@ -2,7 +2,8 @@
 import type { MarketChange } from '@injsight/injsight-v1'
 import { expect, test } from 'vitest'
 import { plainText, type Written } from '../../../language/written.ts'
-import { viewChanges } from './history.server.ts'
+import { toShown } from '../../../views/lists/table.ts'
+import { tableOfChanges } from './history.server.ts'
 
 const names = { tokens: new Map(), markets: new Map(), validators: new Map(), modules: new Map() }
 const change: MarketChange = {
@@ -20,17 +21,11 @@ const change: MarketChange = {
 }
 
 const show = (changes: MarketChange[]) => {
-  const told = { value: { changes } }
-  const { content } = viewChanges(
-    told,
-    { marketId: '0xab', units: { base: 'INJ', quote: 'USDT' } },
-    { language: 'en', names },
+  const { rows } = toShown(
+    tableOfChanges(changes, { base: 'INJ', quote: 'USDT' }, { language: 'en', names }),
+    Infinity,
   )
-  return content.value?.table.rows[0]?.cells.map(({ shown, below = [] }): Written => [
-    ...shown,
-    ' | ',
-    ...below,
-  ])
+  return rows[0]?.cells.map(({ shown, below = [] }): Written => [...shown, ' | ', ...below])
 }
 
 test('[MARKET-02] a rule that became another is told from what to what, and by which proposal', () => {

@@ -1,9 +1,10 @@
-import type { ListLiquidationsResponse, ListMarketChangesResponse, MarketChange } from '@injsight/injsight-v1'
+import type { ListLiquidationsResponse, MarketChange } from '@injsight/injsight-v1'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import { joined, type Written } from '../../../language/written.ts'
 import type { Part } from '../../../page.server.ts'
 import { mapPart } from '../../../page.server.ts'
+import { fetchMarketChanges } from '../../../sources/markets/markets.server.ts'
 import {
   account,
   block,
@@ -13,37 +14,25 @@ import {
   number,
   words,
 } from '../../../views/lists/cells.server.ts'
+import type { FetchList } from '../../../views/lists/list-page.ts'
 import type { Section } from '../../../views/lists/section.ts'
 import { toShown, type Cell, type Table } from '../../../views/lists/table.ts'
-import { wholeContent } from '../../../views/lists/whole-section.ts'
 import { isolateName } from '../../../language/isolate.ts'
 import { pathIn } from '../../../language/languages.ts'
 import { nameOfRule, writeRule } from '../../../views/markets/changed-rules.server.ts'
 import { pathOfLiquidations } from '../../../views/markets/market-pages.server.ts'
-import { pathOfMarket } from '../../../views/markets/path-of-market.ts'
 import { causeInWords } from './replay/owners.server.ts'
 import { writeNumber, type Units } from './units.server.ts'
 
 const whats = ['first', 'changed', 'paused', 'settled', 'expired', 'closed', 'reopened'] as const
 
-/** How the rules of a market became what they are. */
-export function viewChanges(
-  told: Part<ListMarketChangesResponse>,
-  { marketId, units }: Of,
-  naming: Naming,
-): Section {
-  const t = translationsIn(naming.language, 'market')
-  const content = mapPart(told, ({ changes }) =>
-    wholeContent({
-      table: tableOfChanges(changes, units, naming),
-      empty: t('changes.none'),
-      file: pathIn(naming.language, `${pathOfMarket(marketId)}changes.csv`),
-    }),
-  )
-  return { id: 'changes', title: t('changes.title'), content }
+/** How the rules of a market became what they are, the newest first. */
+export function listChanges(marketId: string, units: Units, naming: Naming): FetchList {
+  return async (page) => {
+    const { changes, next } = await fetchMarketChanges(marketId, page)
+    return { table: tableOfChanges(changes, units, naming), next }
+  }
 }
-
-type Of = { marketId: string; units: Units }
 
 export function tableOfChanges(changes: readonly MarketChange[], { quote }: Units, naming: Naming): Table {
   const t = translationsIn(naming.language, 'market')
@@ -114,6 +103,8 @@ function causeOf({ proposals, transactionHash }: MarketChange, { language }: Nam
     })),
   )
 }
+
+type Of = { marketId: string; units: Units }
 
 /** Positions of a market that others closed. */
 export function viewLiquidations(

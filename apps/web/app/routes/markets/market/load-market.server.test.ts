@@ -34,8 +34,9 @@ const market: NamedMarket = {
 }
 const names = { tokens: new Map(), markets: new Map(), validators: new Map(), modules: new Map() }
 const moment = readMoment(new URLSearchParams('at=700&side=sell&size=50'))
+const pageOf = () => ({ cursor: '', rows: 25, language: 'en' as const })
 const load = page(() =>
-  loadMarket(market, { moment, base: '/market/inj-usdt-perp/' }, { language: 'en', names }),
+  loadMarket(market, { moment, base: '/market/inj-usdt-perp/', pageOf }, { language: 'en', names }),
 )
 
 test.each([
@@ -74,7 +75,7 @@ test.each([
   vi.mocked(fetchOrderBook).mockResolvedValue(book)
   vi.mocked(fetchMarkedCandles).mockRejectedValue(unavailable('grpc.unavailable', 'Silence'))
   vi.mocked(fetchTrades).mockRejectedValue(unavailable('grpc.unavailable', 'Silence'))
-  const asked = { moment: readMoment(new URLSearchParams(query)), base: '/market/inj-usdt-perp/' }
+  const asked = { moment: readMoment(new URLSearchParams(query)), base: '/market/inj-usdt-perp/', pageOf }
   const { head, facts } = await loadMarket(market, asked, { language: 'en', names })
   expect(fetchMarkedCandles).toHaveBeenLastCalledWith(market, { resolution: '', until: ofCandles })
   expect(fetchTrades).toHaveBeenLastCalledWith(market, expect.any(Number), ofTrades)

@@ -1,4 +1,3 @@
-import { scaleDecimal, unscaleDecimal } from '@injsight/chain'
 import type {
   GetBlockAuctionResponse,
   GetOrderBookResponse,
@@ -16,9 +15,7 @@ import {
   fetchMarket,
   fetchOpenInterest,
   fetchOraclePrice,
-  fetchPositions,
   fetchTrades,
-  type HeldPositions,
   type ToldMarket,
 } from '../../../sources/markets/exchange.server.ts'
 import { fetchMarkedCandles, type CandlesAsked } from '../../../sources/markets/candles.server.ts'
@@ -38,9 +35,11 @@ import {
 } from '../../../views/markets/market-listing.server.ts'
 import { viewFunding } from '../../../views/markets/funding.server.ts'
 import { pathOfFunding } from '../../../views/markets/market-pages.server.ts'
+import { pathOfMarket } from '../../../views/markets/path-of-market.ts'
 import { readRules, type Rules } from '../../../views/markets/rules.server.ts'
 import { writeShare } from '../../../views/markets/write-share.server.ts'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
+import { pagedSection } from '../../../views/lists/paged-section.server.ts'
 import { contentWithSource, withSource } from '../../../views/lists/told-content.server.ts'
 import { factOfSource } from '../../../views/sentences/told-facts.server.ts'
 import type { Section } from '../../../views/lists/section.ts'
@@ -50,17 +49,19 @@ import { viewCost } from './book/cost.server.ts'
 import { takerFeeAt } from './book/taker-fee.ts'
 import { listFacts } from './facts.server.ts'
 import { heightText, viewHead } from './head.server.ts'
-import { viewChanges, viewLiquidations } from './history.server.ts'
+import { listChanges, viewLiquidations } from './history.server.ts'
 import { restingLevels, viewLevels } from './book/levels.server.ts'
 import { listMoved } from './replay/moved.server.ts'
 import { queryOfMoment, sides, type Moment } from './replay/read-moment.ts'
 import { viewReplay } from './replay/replay.server.ts'
-import { listFund, viewHolders, viewTrades } from './trading.server.ts'
+import { listFund, listHolders, viewTrades } from './trading.server.ts'
 import { unitsOf, writeNumber, type Units } from './units.server.ts'
 
 const liquidations = 50
 const shownTrades = 20
 const shownRates = 100
+/** The newest changes, among which what the fee was at a moment is looked for. */
+const readForFee = 200
 
 /** Of which block a book is, and of when, where that is told. */
 function sayAfter({ height, time }: GetOrderBookResponse, language: Language): string {
@@ -72,42 +73,68 @@ function sayAfter({ height, time }: GetOrderBookResponse, language: Language): s
 
 type Told = { beside?: Beside | undefined }
 
+/** Where a list of the page begins, and how long it is. */
+type PageOf = (list: 'holders' | 'changes') => { cursor: string; rows: number; language: Language }
+
 /** All that a market's page shows, at a moment. */
 export async function loadMarket(
   market: NamedMarket,
-  { moment, base }: { moment: Moment; base: string },
+  { moment, base, pageOf }: { moment: Moment; base: string; pageOf: PageOf },
   naming: Naming,
 ) {
   const { marketId } = market
   const isSpot = market.kind === 'spot'
   const bookTold = fetchBookOf(marketId, moment)
   const past = pastBlockOf(bookTold, moment)
-  const [told, day, book, candles, changes, closed, trades, held, rates, fund, listing] = await Promise.all([
-    notedPart(() => fetchMarket(market)),
-    notedPart(() => fetchMarketDay(marketId)),
-    bookTold,
-    notedPart(async () => fetchMarkedCandles(market, await candlesAsked(moment, past))),
-    notedPart(() => fetchMarketChanges(marketId)),
-    isSpot
-      ? undefined
-      : notedPart(() => fetchLiquidations({ marketId, account: '' }, { limit: liquidations, cursor: '' })),
-    notedPart(async () => fetchTrades(market, shownTrades, (await past)?.time)),
-    isSpot ? undefined : notedPart(() => fetchPositions(marketId)),
-    market.kind === 'perpetual' ? notedPart(() => fetchFundingRates(marketId, shownRates)) : undefined,
-    isSpot ? undefined : notedPart(() => fetchFund(marketId)),
-    fetchMarketListing(),
-  ])
+  const units = unitsOf(market, naming)
+  const t = translationsIn(naming.language, 'market')
+  const paged = { path: base, chosen: queryOfMoment(moment), isFarDown: true }
+  const [told, day, book, candles, changes, since, closed, trades, holders, rates, fund, interest, listing] =
+    await Promise.all([
+      notedPart(() => fetchMarket(market)),
+      notedPart(() => fetchMarketDay(marketId)),
+      bookTold,
+      notedPart(async () => fetchMarkedCandles(market, await candlesAsked(moment, past))),
+      pagedSection({
+        ...paged,
+        id: 'changes',
+        title: t('changes.title'),
+        fetch: listChanges(marketId, units, naming),
+        empty: t('changes.none'),
+        file: `${pathOfMarket(marketId)}changes.csv`,
+        page: pageOf('changes'),
+      }),
+      moment.at === undefined
+        ? undefined
+        : part(fetchMarketChanges(marketId, { limit: readForFee, cursor: '' })),
+      isSpot
+        ? undefined
+        : notedPart(() => fetchLiquidations({ marketId, account: '' }, { limit: liquidations, cursor: '' })),
+      notedPart(async () => fetchTrades(market, shownTrades, (await past)?.time)),
+      isSpot
+        ? undefined
+        : pagedSection({
+            ...paged,
+            id: 'holders',
+            title: t('holders.title'),
+            fetch: listHolders(marketId, units, naming),
+            empty: t('holders.none'),
+            file: `${pathOfMarket(marketId)}holders.csv`,
+            page: pageOf('holders'),
+          }),
+      market.kind === 'perpetual' ? notedPart(() => fetchFundingRates(marketId, shownRates)) : undefined,
+      isSpot ? undefined : notedPart(() => fetchFund(marketId)),
+      isSpot ? undefined : part(fetchOpenInterest(marketId)),
+      fetchMarketListing(),
+    ])
   const upTo = await past
-  const [auction, oracle, interest, replayed] = await Promise.all([
+  const [auction, oracle, replayed] = await Promise.all([
     book.value && part(fetchBlockAuction(book.value.height)),
     told.value && part(fetchOraclePrice(told.value)),
-    isSpot ? undefined : part(fetchInterest(marketId, held?.value)),
     book.value && loadReplayed(book.value, moment),
   ])
   const rules = told.value && readRules(told.value)
-  const units = unitsOf(market, naming)
-  const fee = takerFeeAt(moment.at, rules?.takerFee, changes.value?.changes)
-  const t = translationsIn(naming.language, 'market')
+  const fee = takerFeeAt(moment.at, rules?.takerFee, since?.value?.changes)
   const sayTrading = translationsIn(naming.language, 'trading')
   const inWords = { units, naming }
   const asked = {
@@ -171,7 +198,7 @@ export async function loadMarket(
         language,
       ),
     })),
-    holders: held && told.value && noted(saidToBe(ofNow, viewHolders(held, told.value, units, naming)), held),
+    holders: holders && saidToBe(ofNow, holders),
     facts: {
       title: t('facts.title'),
       lines: [...listFacts(market, rules, units, naming), ...factOn(told)],
@@ -193,7 +220,7 @@ export async function loadMarket(
         viewFunding(list, { ticker: market.ticker, interval: rules?.funding?.interval ?? 3600 }, naming),
       ),
     },
-    changes: noted(viewChanges(changes, { marketId, units }, naming), changes),
+    changes,
     liquidations:
       closed && noted(saidToBe(ofNow, viewLiquidations(closed, { marketId, units }, naming)), closed),
   }
@@ -258,18 +285,6 @@ async function loadReplayed({ marketId, height, from, tradedBefore }: GetOrderBo
 function ofMarket(told: GetBlockAuctionResponse | undefined, marketId: string): MarketAuction | undefined {
   return told?.markets.find((market) => market.marketId === marketId)
 }
-
-/** Contracts that are held long: of positions that are all known it need not be asked. */
-async function fetchInterest(marketId: string, held: HeldPositions | undefined): Promise<string | undefined> {
-  if (held === undefined || held.positions.length < held.total) return fetchOpenInterest(marketId)
-  const longs = held.positions.filter(({ direction }) => direction === 'long')
-  return unscaleDecimal(
-    longs.reduce((sum, { quantity }) => sum + scaleDecimal(quantity, places), 0n),
-    places,
-  )
-}
-
-const places = 18
 
 type Now = {
   rules: Rules | undefined

@@ -1,19 +1,16 @@
-import type { DerivativePositionV2 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import type { InsuranceFund } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_insurance_rpc_pb'
-import { compareDecimals, formatUnits, readSubaccount, scaleDecimal, unscaleDecimal } from '@injsight/chain'
+import { formatUnits, readSubaccount } from '@injsight/chain'
+import type { ListMarketPositionsResponse, OrderAmount, Position } from '@injsight/injsight-v1'
 import { formatLength } from '../../../time/format-span.ts'
 import { isolateOdd } from '../../../language/isolate.ts'
-import { pathIn } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { writeCoin, type Naming } from '../../../language/write-part.server.ts'
 import type { Written } from '../../../language/written.ts'
-import { mapPart, type Part } from '../../../page.server.ts'
 import type { ToldMarket, ToldTrade } from '../../../sources/markets/exchange.server.ts'
+import { fetchMarketPositions } from '../../../sources/markets/markets.server.ts'
 import { fileOnly, nothing, number, words } from '../../../views/lists/cells.server.ts'
-import type { Section } from '../../../views/lists/section.ts'
+import type { FetchList, ListPage } from '../../../views/lists/list-page.ts'
 import type { Cell, Table } from '../../../views/lists/table.ts'
-import { wholeContent } from '../../../views/lists/whole-section.ts'
-import { pathOfMarket } from '../../../views/markets/path-of-market.ts'
 import { unitsOfTrades } from '../../../views/markets/rules.server.ts'
 import { linkToRecord } from '../../../views/trades/link-to-record.server.ts'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
@@ -92,69 +89,53 @@ export function viewTrades(
   }
 }
 
-const shownHolders = 25
-
-/** Who holds positions, the largest first. */
-export function viewHolders(
-  told: Part<{ positions: DerivativePositionV2[]; total: number }>,
-  market: ToldMarket,
-  units: Units,
-  naming: Naming,
-): Section {
-  const t = translationsIn(naming.language, 'market')
-  const content = mapPart(told, ({ positions, total }) =>
-    wholeContent({
-      table: tableOfHolders(positions, market, units, naming),
-      empty: t('holders.none'),
-      hint:
-        total > positions.length
-          ? t('holders.capped', { shown: positions.length, count: total })
-          : t('holders.hint', { count: total }),
-      file: pathIn(naming.language, `${pathOfMarket(market.told.marketId)}holders.csv`),
-      most: shownHolders,
-    }),
-  )
-  return { id: 'holders', title: t('holders.title'), content }
+/** Who holds positions in a market, the largest first. */
+export function listHolders(marketId: string, units: Units, naming: Naming): FetchList {
+  return async (page) => pageOfHolders(await fetchMarketPositions(marketId, page), units, naming)
 }
 
-export function tableOfHolders(
-  positions: readonly DerivativePositionV2[],
-  { told: { marketId, quoteTokenMeta } }: ToldMarket,
-  { base, quote }: Units,
+export function pageOfHolders(
+  { positions, next, total, ranked }: ListMarketPositionsResponse,
+  units: Units,
   naming: Naming,
-): Table {
+): ListPage {
   const t = translationsIn(naming.language, 'market')
-  const decimals = quoteTokenMeta?.decimals ?? 0
-  const money = (smallest: string): Cell => {
-    if (smallest === '') return nothing
-    const exact = unscaleDecimal(scaleDecimal(smallest, 18), 18 + decimals)
-    return { ...number(exact), shown: [writeNumber(exact, quote)] }
-  }
-  const rows = positions
-    .toSorted((a, b) => compareDecimals(b.quantity, a.quantity))
-    .map(({ subaccountId, direction, quantity, entryPrice, margin, liquidationPrice, upnl }) => {
-      const { account } = readSubaccount(subaccountId)
-      return {
-        key: subaccountId,
-        cells: [
-          {
-            shown: ownerInWords(subaccountId, naming),
-            below: [linkToRecord(account, marketId, naming)],
-            file: account,
-          },
-          fileOnly(subaccountId),
-          words([
-            t(direction === 'long' ? 'liquidations.long' : 'liquidations.short', {
-              quantity: writeNumber(quantity, base).text,
-            }),
-          ]),
-          money(entryPrice),
-          money(margin),
-          money(liquidationPrice),
-          money(upnl),
-        ],
-      }
-    })
+  const hint =
+    ranked < total
+      ? t('holders.capped', { shown: ranked, count: total })
+      : t('holders.hint', { count: total })
+  return { table: tableOfHolders(positions, units, naming), next, hint }
+}
+
+function tableOfHolders(positions: readonly Position[], { base, quote }: Units, naming: Naming): Table {
+  const t = translationsIn(naming.language, 'market')
+  const money = (amount: OrderAmount | undefined): Cell =>
+    amount === undefined || amount.human === ''
+      ? nothing
+      : { ...number(amount.human), shown: [writeNumber(amount.human, quote)] }
+  const rows = positions.map(({ marketId, subaccountId, isLong, quantity, ...position }) => {
+    const { account } = readSubaccount(subaccountId)
+    return {
+      key: subaccountId,
+      cells: [
+        {
+          shown: ownerInWords(subaccountId, naming),
+          below: [linkToRecord(account, marketId, naming)],
+          file: account,
+        },
+        fileOnly(subaccountId),
+        words([
+          t(isLong ? 'liquidations.long' : 'liquidations.short', {
+            quantity: writeNumber(quantity?.human ?? '', base).text,
+          }),
+        ]),
+        money(position.entryPrice),
+        money(position.margin),
+        money(position.liquidationPrice),
+        money(position.unrealizedProfit),
+      ],
+    }
+  })
   return {
     columns: [
       { name: t('holders.who') },

@@ -1,0 +1,67 @@
+// @vitest-environment node
+import type { Position } from '@injsight/injsight-v1'
+import { expect, test } from 'vitest'
+import { plainText } from '../../../language/written.ts'
+import { pagedSection } from '../../../views/lists/paged-section.server.ts'
+import { toLines } from '../../../views/lists/table.ts'
+import { pageOfHolders } from './trading.server.ts'
+
+const names = { tokens: new Map(), markets: new Map(), validators: new Map(), modules: new Map() }
+const marketId = `0x${'ab'.repeat(32)}`
+const whole = (text: string) => ({ raw: text, human: text })
+const position: Position = {
+  marketId,
+  ticker: 'INJ/USDT PERP',
+  quoteDenom: 'usdt',
+  subaccountId: `0x${'09'.repeat(20)}${'00'.repeat(11)}02`,
+  isLong: false,
+  quantity: whole('12.5'),
+  entryPrice: whole('25'),
+  margin: whole('100.000001'),
+  liquidationPrice: whole('31.2'),
+}
+const told = { positions: [position], unknown: [], height: 7n, total: 3000, ranked: 3000, next: '' }
+const units = { base: 'INJ', quote: 'USDT' }
+const naming = { language: 'en' as const, names }
+
+const show = (answer: typeof told, cursor = '') =>
+  pagedSection({
+    id: 'holders',
+    title: 'Who holds positions',
+    fetch: async () => pageOfHolders(answer, units, naming),
+    empty: 'Nobody holds a position in this market.',
+    path: `/market/${marketId}/`,
+    chosen: { at: '700' },
+    file: `/market/${marketId}/holders.csv`,
+    page: { cursor, rows: 25, language: 'en' },
+    isFarDown: true,
+  })
+
+test('[MARKET-02] who holds positions goes on from page to page, at its place of the page', async () => {
+  const first = (await show({ ...told, next: 'abc' })).content.value
+  expect(first?.hint).toBe('3,000 positions, the largest first.')
+  expect(first?.pages).toMatchObject({
+    file: `/market/${marketId}/holders.csv`,
+    links: [{ text: 'Next', path: `/market/${marketId}/?at=700&holders=abc#holders`, rel: 'next' }],
+  })
+  const last = (await show(told, 'abc')).content.value
+  expect(last?.pages?.links).toEqual([{ text: 'Beginning', path: `/market/${marketId}/?at=700#holders` }])
+})
+
+test('[MARKET-02] where not all could be looked at, it is said among how many these are the largest', async () => {
+  expect((await show({ ...told, ranked: 1000 })).content.value?.hint).toBe(
+    'Shown are the largest of 1000 that were looked at; there are 3000 or more.',
+  )
+})
+
+test('[MARKET-02] a position is told in whole tokens, in a file to its last digit, and not what nobody tells', () => {
+  const { table } = pageOfHolders(told, units, naming)
+  expect(table.rows[0]?.cells.slice(2).map(({ shown }) => plainText(shown))).toEqual([
+    'Short 12.5 INJ',
+    '25 USDT',
+    '100 USDT',
+    '31.2 USDT',
+    '—',
+  ])
+  expect(toLines(table)[0]?.slice(3)).toEqual(['25', '100.000001', '31.2', ''])
+})
