@@ -106,6 +106,10 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.listOpenOrders, input, options)
   getStaking: IExplorerClient['getStaking'] = (input, options) =>
     this.#unary(methods.getStaking, input, options)
+  listStakeMoves: IExplorerClient['listStakeMoves'] = (input, options) =>
+    this.#unary(methods.listStakeMoves, input, options)
+  listPayouts: IExplorerClient['listPayouts'] = (input, options) =>
+    this.#unary(methods.listPayouts, input, options)
   listValidators: IExplorerClient['listValidators'] = (input, options) =>
     this.#unary(methods.listValidators, input, options)
   getValidator: IExplorerClient['getValidator'] = (input, options) =>

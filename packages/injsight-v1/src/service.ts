@@ -52,7 +52,14 @@ import {
   ListParametersRequest,
   ListParametersResponse,
 } from './definitions/chain/parameters.ts'
-import { GetStakingRequest, GetStakingResponse } from './definitions/accounts/staking.ts'
+import {
+  GetStakingRequest,
+  GetStakingResponse,
+  ListPayoutsRequest,
+  ListPayoutsResponse,
+  ListStakeMovesRequest,
+  ListStakeMovesResponse,
+} from './definitions/accounts/staking.ts'
 import {
   ListAllowancesRequest,
   ListAllowancesResponse,
@@ -536,6 +543,18 @@ export const methods = {
     says: 'What an account has staked, what it has earned, and what it takes back or moves.',
     I: GetStakingRequest,
     O: GetStakingResponse,
+  }),
+  listStakeMoves: method({
+    get: '/injsight/v1/stake-moves',
+    says: 'What was done with the stake of an account, or with that of a validator.',
+    I: ListStakeMovesRequest,
+    O: ListStakeMovesResponse,
+  }),
+  listPayouts: method({
+    get: '/injsight/v1/accounts/{account}/payouts',
+    says: 'Rewards and commission that an account was paid.',
+    I: ListPayoutsRequest,
+    O: ListPayoutsResponse,
   }),
   listValidators: method({
     get: '/injsight/v1/validators',

@@ -29,6 +29,7 @@ import { listOrderHistory } from './accounts/list-order-history.ts'
 import { listFundingPayments } from './accounts/list-funding.ts'
 import { listAccountTrades } from './accounts/list-trades.ts'
 import { listTradingRecord } from './accounts/list-trading-record.ts'
+import { listPayouts, listStakeMoves } from './accounts/list-stake-moves.ts'
 import { listSubaccountTransfers } from './accounts/list-transfers.ts'
 import { getBlockChanges, getTransactionChanges } from './changes/get-changes.ts'
 import { getIbcPacket, listIbcPackets, listIbcPaths } from './bridges/ibc-packets.ts'
@@ -185,6 +186,8 @@ export function createInjsightService({
     listPositions: ({ account }) => listPositions(pool, account),
     listOpenOrders: (request) => listOpenOrders(pool, request),
     getStaking: ({ account }) => getStaking(pool, account),
+    listStakeMoves: (request) => listStakeMoves(pool, request),
+    listPayouts: (request) => listPayouts(pool, request),
     listValidators: async () => onlyCurrent(await listValidators()),
     getValidator: ({ address }) => getValidator(pool, listValidators, address),
     listParameters: () => listParameters(pool),

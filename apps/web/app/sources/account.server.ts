@@ -15,7 +15,9 @@ import type {
   ListNftsResponse,
   ListOpenOrdersResponse,
   ListOrderHistoryResponse,
+  ListPayoutsResponse,
   ListPositionsResponse,
+  ListStakeMovesResponse,
   ListSubaccountTransfersResponse,
   ListSubaccountsResponse,
   ListTradingRecordResponse,
@@ -89,6 +91,14 @@ export async function fetchOrderHistory(page: AccountPage): Promise<ListOrderHis
 
 export async function fetchSubaccountTransfers(page: AccountPage): Promise<ListSubaccountTransfersResponse> {
   return (await injsight.listSubaccountTransfers(page)).response
+}
+
+export async function fetchStakeMovesOf(page: AccountPage): Promise<ListStakeMovesResponse> {
+  return (await injsight.listStakeMoves({ ...page, validator: '' })).response
+}
+
+export async function fetchPayouts(page: AccountPage): Promise<ListPayoutsResponse> {
+  return (await injsight.listPayouts(page)).response
 }
 
 export async function fetchGrants(

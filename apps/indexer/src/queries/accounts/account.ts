@@ -6,6 +6,8 @@ import { accountKey } from '#src/decode/values/keys.ts'
 export type Counts = {
   /** It has placed an order, or moved coins to or from a subaccount. */
   hasTraded: boolean
+  /** It has done something with a stake, or was paid for one. */
+  hasStaked: boolean
   balances: number
   subaccounts: number
   positions: number
@@ -24,16 +26,18 @@ export type Counts = {
   evmNfts: number
 }
 
+type Flags = Pick<Counts, 'hasTraded' | 'hasStaked'>
+
 /** @param name the account as `inj1…`, whose bytes `address` are */
 export async function countThings(pool: Pool, name: string, address: Uint8Array): Promise<Counts> {
-  const { rows } = await pool.query<Record<keyof Omit<Counts, 'hasTraded'>, string> & { hasTraded: boolean }>(
-    {
-      name: 'account_counts',
-      // Each by an index that begins with the account: balances_account, the primary key of exchange_deposits,
-      // positions_subaccount, open_orders_account, the primary keys of delegations and what follows it, both of
-      // authz_grants and of fee_allowances, cw20_balances_holder, nft_owners_owner, that of factory_denoms' admins,
-      // evm_balances_holder, evm_nfts_owner, evm_items_holder; the primary key of order_packs, both of subaccount_transfers.
-      text: `select
+  const { rows } = await pool.query<Record<keyof Omit<Counts, keyof Flags>, string> & Flags>({
+    name: 'account_counts',
+    // Each by an index that begins with the account: balances_account, the primary key of exchange_deposits,
+    // positions_subaccount, open_orders_account, the primary keys of delegations and what follows it, both of
+    // authz_grants and of fee_allowances, cw20_balances_holder, nft_owners_owner, that of factory_denoms' admins,
+    // evm_balances_holder, evm_nfts_owner, evm_items_holder; the primary key of order_packs, both of subaccount_transfers,
+    // staking_moves_delegator, payouts_delegator.
+    text: `select
       (select count(*) from balances where account = $1 and amount > 0) as balances,
       (select count(distinct subaccount) from exchange_deposits where subaccount between $3 and $4 and total <> 0)
         as subaccounts,
@@ -60,13 +64,14 @@ export async function countThings(pool: Pool, name: string, address: Uint8Array)
         where i.holder = $1 and t.lost is null) as "evmNfts",
       exists (select from order_packs where account = $1)
         or exists (select from subaccount_transfers where sender = $1)
-        or exists (select from subaccount_transfers where recipient = $1) as "hasTraded"`,
-      values: [accountKey(address), name, ...rangeOf(address)],
-    },
-  )
-  const { hasTraded = false, ...counted } = rows[0] ?? {}
+        or exists (select from subaccount_transfers where recipient = $1) as "hasTraded",
+      exists (select from staking_moves where delegator = $1)
+        or exists (select from payouts where delegator = $1) as "hasStaked"`,
+    values: [accountKey(address), name, ...rangeOf(address)],
+  })
+  const { hasTraded = false, hasStaked = false, ...counted } = rows[0] ?? {}
   const counts = Object.entries(counted).map(([of, n]) => [of, Number(n)])
-  return { ...(Object.fromEntries(counts) as Omit<Counts, 'hasTraded'>), hasTraded }
+  return { ...(Object.fromEntries(counts) as Omit<Counts, keyof Flags>), hasTraded, hasStaked }
 }
 
 export type FirstSeen = {

@@ -67,38 +67,31 @@ function readMove({ seq, kind, ...row }: MoveRow): StakingMove {
   return { ...row, seq: sequence, height: heightOf(sequence), kind: moveKinds[kind] ?? 'delegate' }
 }
 
-export type Payout = {
+export type PayoutRow = {
   seq: bigint
   height: bigint
   denom: string
   isCommission: boolean
-  delegator: Buffer
   validator: Buffer
   amount: string
 }
 
-/**
- * Rewards and commission that were withdrawn, by whom they were paid to or by the validator that earned them. The
- * denoms of a payment share its place.
- */
+/** Rewards and commission that an account was paid; the denoms of a payment share its place. */
 export async function listPayouts(
   pool: Pool,
-  of: { delegator: Uint8Array } | { validator: Uint8Array },
+  delegator: Uint8Array,
   { before, limit }: Page,
-): Promise<Payout[]> {
-  const [column, address] = 'delegator' in of ? ['delegator', of.delegator] : ['validator', of.validator]
-  const { rows } = await pool.query<Omit<Payout, 'seq' | 'height'> & { seq: string }>({
-    name: `payouts_of_${column}`,
-    text: `select p.seq, n.denom, p.is_commission as "isCommission", d.address as delegator,
-        v.address as validator, p.amount
+): Promise<PayoutRow[]> {
+  const { rows } = await pool.query<Omit<PayoutRow, 'seq' | 'height'> & { seq: string }>({
+    name: 'payouts_of',
+    text: `select p.seq, n.denom, p.is_commission as "isCommission", v.address as validator, p.amount
       from (
-        select * from payouts where ${column} = $1 and seq < $2 order by seq desc fetch first $3 rows with ties
+        select * from payouts where delegator = $1 and seq < $2 order by seq desc fetch first $3 rows with ties
       ) as p
       left join denoms as n on n.id = p.denom
-      left join addresses as d on d.account = p.delegator
       left join addresses as v on v.account = p.validator
-      order by p.seq desc, n.denom`, // index payouts_delegator or payouts_validator
-    values: [accountKey(address), before ?? newest, limit],
+      order by p.seq desc, p.validator, p.is_commission, n.denom`, // index payouts_delegator
+    values: [accountKey(delegator), before ?? newest, limit],
   })
   return rows.map((row) => ({ ...row, seq: BigInt(row.seq), height: heightOf(BigInt(row.seq)) }))
 }

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { decodeAddress, encodeAddress, moduleAccountOf } from '@injsight/chain'
 import { forEachRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/recorded/expected.ts'
-import { findNamedTx, readNamedTxs } from '../../../test/recorded/named-txs.ts'
+import { readNamedTxs } from '../../../test/recorded/named-txs.ts'
 import { readNames } from '../../../test/recorded/names.ts'
 import { listRecordedEvents } from '../../../test/recorded/recorded-events.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { accountKey, denomKey } from '#src/decode/values/keys.ts'
 import { readNanoseconds } from '#src/decode/values/read-time.ts'
-import { listMovesOfDelegator, listMovesOfValidator, listPayouts } from './staking-history.ts'
+import { listMovesOfDelegator, listMovesOfValidator } from './staking-history.ts'
 import { listDelegations, listDelegators, listRedelegations, listUnbondings } from './staking.ts'
 
 await forEachRecording(async (recording, test) => {
@@ -103,23 +103,6 @@ await forEachRecording(async (recording, test) => {
     assert.deepEqual(
       ofValidator.filter((move) => move.delegator.equals(bytes)),
       all.filter((move) => [move.validator, move.destination].some((one) => one?.equals(destination))),
-    )
-  })
-
-  test('rewards and commission that were paid out are listed for who got them and for the validator', async () => {
-    const { signer, height } = findNamedTx(recording, 'distribution.withdraw-commission')
-    const { bytes } = decodeAddress(signer)
-    const paid = await listPayouts(pool, { validator: bytes }, { before: undefined, limit: 100 })
-    const told = listRecordedEvents(recording, 'withdraw_commission').map(({ values }) => values['amount'])
-    assert.deepEqual(
-      paid.filter(({ isCommission }) => isCommission).map((one) => [one.height, `${one.amount}${one.denom}`]),
-      told.map((amount) => [BigInt(height), amount]),
-    )
-    const delegator = paid[0]?.delegator ?? assert.fail()
-    const ofOne = await listPayouts(pool, { delegator }, { before: undefined, limit: 100 })
-    assert.deepEqual(
-      ofOne.filter(({ validator }) => validator.equals(bytes)),
-      paid.filter((one) => one.delegator.equals(delegator)),
     )
   })
 })

@@ -76,6 +76,8 @@ const moduleOf: Partial<Record<ListName, string>> = {
   staked: 'staking',
   unstaking: 'staking',
   restaking: 'staking',
+  stakeMoves: 'staking',
+  payouts: 'distribution',
   grantsGiven: 'authz',
   grantsReceived: 'authz',
   allowancesGiven: 'feegrant',
@@ -135,6 +137,8 @@ function hintOf(name: ListName, { naming }: Asked): string {
     case 'liquidations':
     case 'orderHistory':
     case 'subaccountTransfers':
+    case 'stakeMoves':
+    case 'payouts':
       return t(`hints.${name}`)
     default:
       return ''
@@ -186,12 +190,13 @@ export function listTabs({ account, known, here, naming }: Omit<Asked, 'cursors'
   })
 }
 
-/** undefined where nobody counted all of it: what stands there is told by the part itself. */
+/** Histories aren't counted: of a part with nothing but those, and where it isn't known, no number is told. */
 function countOf(tab: PartName, known: GetAccountResponse | undefined): number | undefined {
   const counts = known?.counts
   if (counts === undefined || tab === 'overview') return undefined
   if (tab === 'transactions') return counts.transactions
   if (listsOf[tab].some((name) => known?.unknown.includes(moduleOf[name] ?? ''))) return undefined
   const ofLists = listsOf[tab].map((name) => lists[name].count(counts))
-  return ofLists.reduce((sum, n) => (sum === undefined || n === undefined ? undefined : sum + n), 0)
+  const sum = ofLists.reduce<number>((all, n) => all + (n ?? 0), 0)
+  return sum === 0 && ofLists.includes(undefined) ? undefined : sum
 }

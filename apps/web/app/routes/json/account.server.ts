@@ -26,6 +26,8 @@ const paths: Record<ListName, (account: string) => string> = {
   staked: below('staking'),
   unstaking: below('staking'),
   restaking: below('staking'),
+  stakeMoves: (account) => `/injsight/v1/stake-moves?account=${account}`,
+  payouts: below('payouts'),
   grantsGiven: below('grants/granter'),
   grantsReceived: below('grants/grantee'),
   allowancesGiven: below('allowances/granter'),

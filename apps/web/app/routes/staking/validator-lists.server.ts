@@ -6,15 +6,20 @@ import type { Naming } from '../../language/write-part.server.ts'
 import { formatQuery } from '../../format-query.ts'
 import { queryOfRows } from '../../rows.server.ts'
 import { fetchVotesOf } from '../../sources/governance/proposals.server.ts'
-import { fetchDelegators, fetchProposedBlocks } from '../../sources/staking/validators.server.ts'
+import {
+  fetchDelegators,
+  fetchProposedBlocks,
+  fetchStakeMoves,
+} from '../../sources/staking/validators.server.ts'
 import type { ListLink, ListLinks } from '../../ui/pager.tsx'
-import { account, coin, fileOnly } from '../../views/lists/cells.server.ts'
+import { account, coin, fileOnly, momentOfBlock } from '../../views/lists/cells.server.ts'
 import { sayEmpty } from '../../views/lists/say-empty.server.ts'
 import type { Section, SectionContent } from '../../views/lists/section.ts'
 import { toShown } from '../../views/lists/table.ts'
 import { wholeSection } from '../../views/lists/whole-section.ts'
 import { tableOfVotesOf } from '../../views/governance/votes-of.server.ts'
 import { percentOf } from '../../views/staking/percent.ts'
+import { amountMoved, tellMove, tellWay } from '../../views/staking/stake-move.server.ts'
 import { tableOfBlocks } from './proposed-blocks.server.ts'
 import { tableOfChanges } from './validator-changes.server.ts'
 import type { Validator } from './validator.server.ts'
@@ -25,13 +30,14 @@ type Asked = { told: Validator; cursor: string; rows: number; naming: Naming }
 
 export const pathOfValidator = (operator: string) => `/validator/${operator}/`
 
-export const lists = ['delegators', 'votes', 'blocks'] as const
+export const lists = ['delegators', 'moves', 'votes', 'blocks'] as const
 export type ListName = (typeof lists)[number]
 
 /** Where the lists of a validator begin, as the page before told. */
 export function readCursors(given: URLSearchParams): Record<ListName, string> {
   return {
     delegators: readCursor(given, 'delegators'),
+    moves: readCursor(given, 'moves'),
     votes: readCursor(given, 'votes'),
     blocks: readCursor(given, 'blocks'),
   }
@@ -71,6 +77,32 @@ export function changesSection({ changes, denom, validator }: Validator, naming:
   })
 }
 
+/** Stake that came to it, left it or moved, the newest first. */
+async function listMoves({ told, cursor, rows, naming }: Asked): Promise<StatePage> {
+  const page = await fetchStakeMoves({ validator: told.validator.operator, cursor, limit: rows })
+  const t = translationsIn(naming.language, 'staking')
+  const columns = [
+    { name: t('columns.time') },
+    { name: t('columns.what') },
+    { name: t('columns.account') },
+    { name: t('columns.validator') },
+    { name: translationsIn(naming.language, 'account')('amount'), isNumber: true },
+    { name: t('columns.unit'), isOnlyInFile: true },
+  ]
+  const lines = page.moves.map((move, place) => ({
+    key: `${move.height} ${place}`,
+    cells: [
+      momentOfBlock(move.height, move.time, naming),
+      tellMove(move, naming),
+      account(move.account, naming),
+      tellWay(move, naming),
+      amountMoved(move, page.denom, naming),
+      fileOnly(page.denom),
+    ],
+  }))
+  return { table: { columns, rows: lines }, next: page.next, unknown: page.unknown }
+}
+
 /** What it voted on proposals, the newest first. */
 async function listVotes({ told, cursor, rows, naming }: Asked): Promise<StatePage> {
   const { votes, next } = await fetchVotesOf(readAccount(told.validator.operator), { cursor, limit: rows })
@@ -85,6 +117,7 @@ async function listBlocks({ told, cursor, rows, naming }: Asked): Promise<StateP
 
 export const fetchList: Record<ListName, (asked: Asked) => Promise<StatePage>> = {
   delegators: listDelegators,
+  moves: listMoves,
   votes: listVotes,
   blocks: listBlocks,
 }
@@ -95,6 +128,7 @@ export function listValidatorSections(asked: OfPage): Promise<Section[]> {
   const { language } = asked.naming
   const titles = {
     delegators: translationsIn(language, 'staking')('delegators'),
+    moves: translationsIn(language, 'staking')('stakeMoves'),
     votes: translationsIn(language, 'governance')('ofValidator'),
     blocks: translationsIn(language, 'staking')('facts.proposed'),
   }
@@ -114,6 +148,7 @@ async function fetchContent(name: ListName, asked: OfPage): Promise<SectionConte
   const { unknown, table, next } = listed
   const none = {
     delegators: translationsIn(language, 'staking')('noDelegators'),
+    moves: translationsIn(language, 'staking')('noStakeMoves'),
     votes: translationsIn(language, 'governance')('neverVoted'),
     blocks: translationsIn(language, 'staking')('neverProposed'),
   }
@@ -137,6 +172,7 @@ function linksOf(name: ListName, { next }: StatePage, { told, cursors, rows, nam
   ]
   const words = {
     delegators: [translationsIn(language, 'staking')('back'), translationsIn(language, 'staking')('smaller')],
+    moves: byTime,
     votes: byTime,
     blocks: byTime,
   }

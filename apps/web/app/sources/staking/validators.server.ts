@@ -2,6 +2,7 @@ import type {
   GetValidatorResponse,
   ListDelegatorsResponse,
   ListProposedBlocksResponse,
+  ListStakeMovesResponse,
   ListValidatorsResponse,
 } from '@injsight/injsight-v1'
 import { explorer, injsight } from '../asking/clients.server.ts'
@@ -29,6 +30,15 @@ export async function fetchProposedBlocks(
   page: { cursor: string; limit: number },
 ): Promise<ListProposedBlocksResponse> {
   return (await injsight.listProposedBlocks({ validator, ...page })).response
+}
+
+/** Stake that came to a validator, left it or moved, the newest first. */
+export async function fetchStakeMoves(page: {
+  validator: string
+  cursor: string
+  limit: number
+}): Promise<ListStakeMovesResponse> {
+  return (await injsight.listStakeMoves({ ...page, account: '' })).response
 }
 
 /** What a validator did with a block. */

@@ -71,6 +71,8 @@ export const account = {
     staked: 'Staked',
     unstaking: 'Unstaking',
     restaking: 'Moved stake',
+    stakeMoves: 'Stake history',
+    payouts: 'Rewards paid',
     grantsGiven: 'Who may act for this account',
     grantsReceived: 'For whom this account may act',
     allowancesGiven: 'Whose fees this account pays',
@@ -96,6 +98,8 @@ export const account = {
     staked: 'This account has nothing staked.',
     unstaking: 'Nothing is on its way back from a validator.',
     restaking: 'Nothing that was moved between validators is still bound.',
+    stakeMoves: 'Nothing was done with a stake of this account since the index began.',
+    payouts: 'This account was paid no rewards since the index began.',
     grantsGiven: 'Nobody else may act for this account.',
     grantsReceived: 'This account may not act for any other.',
     allowancesGiven: 'This account pays the fees of no other.',
@@ -120,6 +124,10 @@ export const account = {
     orderHistory: 'What happened to the orders of this account, step by step, the newest first.',
     subaccountTransfers:
       'Coins that went to a subaccount, from one, or between two. What trades and fees move is not listed here.',
+    stakeMoves:
+      'What this account staked, moved and took back, and what came of it by itself, the newest first.',
+    payouts:
+      'What this account was paid for its stake, and as a validator, the newest first. Each change of a stake pays what it has earned, unasked.',
   },
   positions: {
     noMark: 'Nobody tells a mark price of this market.',
@@ -153,6 +161,8 @@ export const account = {
     staked: 'Staked',
     unbonding: 'Unstaking',
     rewards: 'Rewards',
+    commission: 'Commission',
+    forWhat: 'For what',
     total: 'Total',
     supply: 'Supply',
     token: 'Token',

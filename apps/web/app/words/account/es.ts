@@ -74,6 +74,8 @@ export const account = {
     staked: 'En staking',
     unstaking: 'Retirándose del staking',
     restaking: 'Trasladado entre validadores',
+    stakeMoves: 'Historial de staking',
+    payouts: 'Recompensas pagadas',
     grantsGiven: 'Quién puede actuar por esta cuenta',
     grantsReceived: 'Por quién puede actuar esta cuenta',
     allowancesGiven: 'De quién paga las comisiones esta cuenta',
@@ -99,6 +101,8 @@ export const account = {
     staked: 'Esta cuenta no tiene nada en staking.',
     unstaking: 'Nada está volviendo de un validador.',
     restaking: 'Nada de lo trasladado entre validadores sigue bloqueado.',
+    stakeMoves: 'Nada cambió en el staking de esta cuenta desde que empezó el índice.',
+    payouts: 'A esta cuenta no se le pagó ninguna recompensa desde que empezó el índice.',
     grantsGiven: 'Nadie más puede actuar por esta cuenta.',
     grantsReceived: 'Esta cuenta no puede actuar por ninguna otra.',
     allowancesGiven: 'Esta cuenta no paga las comisiones de ninguna otra.',
@@ -123,6 +127,10 @@ export const account = {
     orderHistory: 'Lo que pasó con las órdenes de esta cuenta, paso a paso, lo más reciente primero.',
     subaccountTransfers:
       'Fondos que entraron en una subcuenta, salieron de ella o pasaron de una a otra. Lo que mueven operaciones y comisiones no figura aquí.',
+    stakeMoves:
+      'Lo que esta cuenta puso en staking, trasladó y retiró, y lo que resultó de ello por sí solo, lo más reciente primero.',
+    payouts:
+      'Lo que se pagó a esta cuenta por su staking, y como validador, lo más reciente primero. Cada cambio en el staking paga lo que ha ganado, sin pedirlo.',
   },
   positions: {
     noMark: 'Nadie da un precio de marca de este mercado.',
@@ -155,6 +163,8 @@ export const account = {
     staked: 'En staking',
     unbonding: 'Retirándose',
     rewards: 'Recompensas',
+    commission: 'Comisión',
+    forWhat: 'Por qué',
     total: 'Total',
     supply: 'Suministro',
     token: 'Token',

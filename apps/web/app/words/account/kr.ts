@@ -74,6 +74,8 @@ export const account = {
     staked: '스테이킹 중',
     unstaking: '언스테이킹 중',
     restaking: '재위임 중',
+    stakeMoves: '스테이킹 내역',
+    payouts: '지급된 보상',
     grantsGiven: '이 계정을 대신할 수 있는 계정',
     grantsReceived: '이 계정이 대신할 수 있는 계정',
     allowancesGiven: '이 계정이 수수료를 내 주는 계정',
@@ -99,6 +101,8 @@ export const account = {
     staked: '이 계정이 스테이킹한 자산이 없습니다.',
     unstaking: '검증인에게서 돌려받는 중인 자산이 없습니다.',
     restaking: '재위임되어 아직 묶여 있는 자산이 없습니다.',
+    stakeMoves: '인덱스가 시작된 뒤로 이 계정의 스테이킹에 변화가 없습니다.',
+    payouts: '인덱스가 시작된 뒤로 이 계정에 지급된 보상이 없습니다.',
     grantsGiven: '이 계정을 대신할 수 있는 다른 계정이 없습니다.',
     grantsReceived: '이 계정이 대신할 수 있는 다른 계정이 없습니다.',
     allowancesGiven: '이 계정은 다른 계정의 수수료를 내지 않습니다.',
@@ -122,6 +126,9 @@ export const account = {
     orderHistory: '이 계정의 주문에 일어난 일을 단계별로, 최신순으로 보여 줍니다.',
     subaccountTransfers:
       '서브계정으로 들어오거나 나가거나 둘 사이에서 옮겨진 자산입니다. 체결과 수수료에 따른 변동은 여기에 없습니다.',
+    stakeMoves: '이 계정이 스테이킹하고 옮기고 되찾은 것과 그 결과를 최신순으로 보여 줍니다.',
+    payouts:
+      '이 계정이 스테이킹과 검증인 활동으로 받은 것을 최신순으로 보여 줍니다. 스테이킹을 바꿀 때마다 그때까지 쌓인 보상이 저절로 지급됩니다.',
   },
   positions: {
     noMark: '이 마켓의 마크 가격을 알려 주는 곳이 없습니다.',
@@ -154,6 +161,8 @@ export const account = {
     staked: '스테이킹',
     unbonding: '언스테이킹',
     rewards: '보상',
+    commission: '수수료',
+    forWhat: '사유',
     total: '합계',
     supply: '공급량',
     token: '토큰',

@@ -74,6 +74,8 @@ export const account = {
     staked: 'Đã stake',
     unstaking: 'Đang rút stake',
     restaking: 'Đang chuyển stake',
+    stakeMoves: 'Lịch sử stake',
+    payouts: 'Phần thưởng đã trả',
     grantsGiven: 'Ai được hành động thay tài khoản này',
     grantsReceived: 'Tài khoản này được hành động thay ai',
     allowancesGiven: 'Tài khoản này trả phí cho ai',
@@ -99,6 +101,8 @@ export const account = {
     staked: 'Tài khoản này chưa stake gì.',
     unstaking: 'Không có gì đang được rút về từ trình xác thực.',
     restaking: 'Không có phần chuyển stake nào còn bị khóa.',
+    stakeMoves: 'Từ khi chỉ mục bắt đầu, phần stake của tài khoản này không có gì thay đổi.',
+    payouts: 'Từ khi chỉ mục bắt đầu, tài khoản này chưa được trả phần thưởng nào.',
     grantsGiven: 'Không ai khác được hành động thay tài khoản này.',
     grantsReceived: 'Tài khoản này không được hành động thay ai.',
     allowancesGiven: 'Tài khoản này không trả phí cho ai khác.',
@@ -122,6 +126,10 @@ export const account = {
     orderHistory: 'Từng bước xảy ra với các lệnh của tài khoản này, mới nhất trước.',
     subaccountTransfers:
       'Tài sản vào, ra hoặc chuyển giữa các tài khoản phụ. Những thay đổi do khớp lệnh và phí không nằm ở đây.',
+    stakeMoves:
+      'Những gì tài khoản này đã stake, chuyển và rút về, cùng những gì tự xảy ra sau đó, mới nhất trước.',
+    payouts:
+      'Những gì tài khoản này được trả cho phần stake, và với tư cách trình xác thực, mới nhất trước. Mỗi lần thay đổi phần stake, phần thưởng đã tích lũy được trả mà không cần yêu cầu.',
   },
   positions: {
     noMark: 'Không ai cho biết giá đánh dấu của thị trường này.',
@@ -154,6 +162,8 @@ export const account = {
     staked: 'Đã stake',
     unbonding: 'Đang rút stake',
     rewards: 'Phần thưởng',
+    commission: 'Hoa hồng',
+    forWhat: 'Lý do',
     total: 'Tổng',
     supply: 'Nguồn cung',
     token: 'Token',

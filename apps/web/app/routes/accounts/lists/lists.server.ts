@@ -2,6 +2,7 @@ import { erc20, evmNfts } from './evm.server.ts'
 import { allowancesGiven, allowancesReceived, grantsGiven, grantsReceived } from './grants.server.ts'
 import { holdings } from './holdings.server.ts'
 import type { List } from './list.ts'
+import { payouts, stakeMoves } from './staking-history.server.ts'
 import { restaking, staked, unstaking } from './staking.server.ts'
 import { cw20, denoms, nfts } from './tokens.server.ts'
 import { fundingPayments, liquidations } from './position-history.server.ts'
@@ -28,6 +29,8 @@ export const lists = {
   staked,
   unstaking,
   restaking,
+  stakeMoves,
+  payouts,
   grantsGiven,
   grantsReceived,
   allowancesGiven,
