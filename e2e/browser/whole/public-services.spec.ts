@@ -72,8 +72,11 @@ test('[NET-01] [NET-02] by public services each page says the same as by an inde
       expect(here.facts.size, path).toBeGreaterThan(2)
       expect(differences(here.facts, there.facts), path).toEqual([])
     }
-    for (const { path, less = [] } of ofState) {
-      const [here, there] = await Promise.all([read(site.url + path), read(findStack('newer') + path)])
+    for (const { path, less = [], until } of ofState) {
+      const [here, there] = await Promise.all([
+        read(site.url + path, until),
+        read(findStack('newer') + path, until),
+      ])
       expect(here.text, path).not.toContain(beyond)
       expect(here.rows.length, path).toBeGreaterThan(1) // the first names the columns
       const wanted = there.rows.filter((row) => !less.some((part) => row.includes(part)))
@@ -179,11 +182,11 @@ const [alice, bob] = [newer.accountOf('alice'), newer.accountOf('bob')]
 
 /**
  * What the chain itself says of now is told row by row as by an index: `less` is in rows of what it has forgotten, which
- * an index alone tells.
+ * an index alone tells, and after the heading `until` is what only an index tells.
  */
-const ofState: { path: string; less?: string[] }[] = [
-  { path: `/account/${alice}/staking/` },
-  { path: `/account/${bob}/staking/` },
+const ofState: { path: string; less?: string[]; until?: string }[] = [
+  { path: `/account/${alice}/staking/`, until: 'Stake history' },
+  { path: `/account/${bob}/staking/`, until: 'Stake history' },
   { path: `/account/${alice}/grants/` },
   { path: `/account/${bob}/grants/` },
   { path: '/proposals/?rows=100', less: ['Dropped', 'Withdrawn'] },
@@ -215,9 +218,9 @@ function fewOfEach<One extends { path: string }>(all: readonly One[], most: numb
 type Status = { chain_id: string }
 type Source = { asked: number; failed: number }
 
-async function read(url: string) {
+async function read(url: string, until?: string) {
   const answer = await fetch(url)
-  const html = await answer.text()
+  const [html = ''] = (await answer.text()).split(until === undefined ? /$/ : `>${until}<`)
   const facts = [...html.matchAll(/<dt[^>]*>(.*?)<\/dt>\s*<dd[^>]*>(.*?)<\/dd>/gs)]
   return {
     status: answer.status,
