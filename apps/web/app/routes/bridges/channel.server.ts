@@ -10,6 +10,7 @@ import { fetchStatus } from '../../sources/status.server.ts'
 import { named } from '../../views/bridges/cells.server.ts'
 import { pathOfClient, pathOfConnection } from '../../views/bridges/paths.ts'
 import { sayChain } from '../../views/bridges/say-chain.ts'
+import { sayOrdering, sayWayState } from '../../views/bridges/say-way.server.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 
 /** A channel to another chain: what it is called, and what is known of it. @throws Fault `not-found` */
@@ -23,12 +24,12 @@ export async function loadChannel(
   const client = connections.find(({ connection }) => connection === told.connection)?.client ?? ''
   const t = translationsIn(language, 'bridges')
   const facts = [
-    [t('facts.state'), told.state],
+    [t('facts.state'), sayWayState(told.state, t)],
     [t('facts.way'), `${port}/${channel} → ${told.counterpartyPort}/${told.counterpartyChannel}`],
     [t('facts.chain'), told.chain === '' ? '' : sayChain(told.chain)],
     [t('facts.connection'), told.connection, pathOfConnection(told.connection)],
     [t('facts.client'), client, pathOfClient(client)],
-    [t('facts.ordering'), told.ordering.toLowerCase()],
+    [t('facts.ordering'), sayOrdering(told.ordering, t)],
     [t('facts.version'), told.version],
   ] as const
   const isSupported =

@@ -4,6 +4,7 @@ import type { Naming } from '../../language/write-part.server.ts'
 import { columnsOf } from '../../views/bridges/columns.server.ts'
 import { named, otherChain } from '../../views/bridges/cells.server.ts'
 import { pathOfChannel, pathOfClient, pathOfConnection } from '../../views/bridges/paths.ts'
+import { sayOrdering, sayWayState } from '../../views/bridges/say-way.server.ts'
 import { words } from '../../views/lists/cells.server.ts'
 import type { Table } from '../../views/lists/table.ts'
 
@@ -16,8 +17,8 @@ export function tableOfChannels(channels: readonly IbcChannel[], { language }: N
       otherChain(one.chain),
       named(`${one.counterpartyPort}/${one.counterpartyChannel}`),
       named(one.connection, pathOfConnection(one.connection)),
-      named(one.ordering.toLowerCase()),
-      named(one.state),
+      named(sayOrdering(one.ordering, t)),
+      named(sayWayState(one.state, t)),
     ],
   }))
   return { columns: columnsOf(t, 'channel', 'chain', 'other', 'connection', 'ordering', 'state'), rows }
@@ -31,7 +32,7 @@ export function tableOfConnections(connections: readonly IbcConnection[], { lang
       named(one.connection, pathOfConnection(one.connection)),
       named(one.client, pathOfClient(one.client)),
       named(otherEndOf(one)),
-      named(one.state),
+      named(sayWayState(one.state, t)),
     ],
   }))
   return { columns: columnsOf(t, 'connection', 'client', 'other', 'state'), rows }

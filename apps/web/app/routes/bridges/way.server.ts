@@ -10,6 +10,7 @@ import { fetchIbcPaths } from '../../sources/bridges/bridges.server.ts'
 import { named } from '../../views/bridges/cells.server.ts'
 import { pathOfClient, pathOfConnection } from '../../views/bridges/paths.ts'
 import { sayChain } from '../../views/bridges/say-chain.ts'
+import { sayWayState } from '../../views/bridges/say-way.server.ts'
 import { pagedSection } from '../../views/lists/paged-section.server.ts'
 import type { Table } from '../../views/lists/table.ts'
 import type { ToldPage } from '../../views/pages/told-page.tsx'
@@ -71,7 +72,7 @@ function factsOfConnection({ client, connections: [connection] }: Way, { languag
   if (connection === undefined) return []
   const t = translationsIn(language, 'bridges')
   return [
-    ...given(t('facts.state'), connection.state),
+    ...given(t('facts.state'), sayWayState(connection.state, t)),
     ...given(t('facts.chain'), client?.chain ? sayChain(client.chain) : ''),
     ...given(t('facts.client'), connection.client, pathOfClient(connection.client)),
     ...given(t('columns.other'), otherEndOf(connection)),

@@ -1,8 +1,9 @@
 import type { GetBlockAuctionResponse, MarketAuction, OrderAmount } from '@injsight/injsight-v1'
 import type { Naming } from '../../language/write-part.server.ts'
-import type { Piece, Written } from '../../language/written.ts'
+import { plainText, type Piece, type Written } from '../../language/written.ts'
 import { writeMarketOf } from '../../language/write-part.server.ts'
 import { pathOfFill } from '../trades/path-of-fill.server.ts'
+import { explainRefusal } from './explain-refusal.server.ts'
 import { amountsOf, formatAmount } from './market-amounts.server.ts'
 
 /** What a block did to a market. */
@@ -29,7 +30,7 @@ function lineOf(market: MarketAuction, naming: Naming): AuctionLine {
   const { inBase, inQuote } = amountsOf(market.marketId, naming)
   const reasons = Map.groupBy(
     market.refused.flatMap(({ refusal }) => refusal ?? []),
-    ({ reason, codespace, code }) => reason || `${codespace} ${code}`,
+    (refusal) => plainText(explainRefusal(refusal, naming).words),
   )
   const clearings = market.clearings.filter(isSome)
   const fills = market.trades.filter(isSome)

@@ -1,14 +1,15 @@
 import { formatUnits } from '@injsight/chain'
-import type { CancelFate, GetOrderFatesResponse, OrderFate, OrderTerms, Refusal } from '@injsight/injsight-v1'
+import type { CancelFate, GetOrderFatesResponse, OrderFate, OrderTerms } from '@injsight/injsight-v1'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { plainText, type Piece, type Written } from '../../language/written.ts'
 import { writeMarketOf } from '../../language/write-part.server.ts'
 import { amountsOf, formatAmount } from './market-amounts.server.ts'
 import { writeChoice } from '../message-fields/choices.server.ts'
-import { writeFailure, type WrittenFailure } from '../transactions/failure.server.ts'
+import { writeFailure } from '../transactions/failure.server.ts'
 import { linkToFill } from '../trades/path-of-fill.server.ts'
 import { isSome } from './auction.server.ts'
+import { explainRefusal } from './explain-refusal.server.ts'
 import { pathOfOrder } from './path-of-order.ts'
 import { sayEnd } from './say-end.server.ts'
 import type { OrderRow } from './placed-orders.server.ts'
@@ -115,11 +116,6 @@ function writeFate(fate: OrderFate, terms: OrderTerms, reason: string | undefine
 function linkToOnly(text: string, { fills }: OrderFate, naming: Naming): Piece | string {
   const [only, ...more] = fills.filter(isSome)
   return only === undefined || more.length > 0 ? text : linkToFill(text, only, naming)
-}
-
-/** Why the chain did not take an order: it tells that by a code, and rarely by words. */
-export function explainRefusal({ codespace, code, reason }: Refusal, naming: Naming): WrittenFailure {
-  return writeFailure({ codespace, code, log: reason }, naming)
 }
 
 function blockOf(height: bigint): Piece {

@@ -84,6 +84,14 @@ export const bridges = {
     frozen: 'frozen',
     active: 'active',
   },
+  ways: {
+    opening: 'being opened',
+    open: 'open',
+    closed: 'closed',
+    flushing: 'being emptied for an upgrade',
+    ordered: 'ordered',
+    unordered: 'unordered',
+  },
   steps: {
     requested: 'Asked for',
     batched: 'Put into a batch',

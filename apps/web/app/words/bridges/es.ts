@@ -85,6 +85,14 @@ export const bridges = {
     frozen: 'congelado',
     active: 'activo',
   },
+  ways: {
+    opening: 'abriéndose',
+    open: 'abierto',
+    closed: 'cerrado',
+    flushing: 'vaciándose para una actualización',
+    ordered: 'ordenados',
+    unordered: 'sin orden',
+  },
   steps: {
     requested: 'Pedido',
     batched: 'Puesto en un lote',

@@ -85,6 +85,14 @@ export const bridges = {
     frozen: '동결됨',
     active: '활성',
   },
+  ways: {
+    opening: '여는 중',
+    open: '열림',
+    closed: '닫힘',
+    flushing: '업그레이드를 위해 비우는 중',
+    ordered: '순서 있음',
+    unordered: '순서 없음',
+  },
   steps: {
     requested: '요청',
     batched: '묶음에 넣음',

@@ -86,6 +86,14 @@ export const bridges = {
     frozen: 'bị đóng băng',
     active: 'hoạt động',
   },
+  ways: {
+    opening: 'đang mở',
+    open: 'mở',
+    closed: 'đã đóng',
+    flushing: 'đang xả để nâng cấp',
+    ordered: 'có thứ tự',
+    unordered: 'không thứ tự',
+  },
   steps: {
     requested: 'Được yêu cầu',
     batched: 'Đưa vào lô',

@@ -85,6 +85,14 @@ export const bridges = {
     frozen: '已冻结',
     active: '有效',
   },
+  ways: {
+    opening: '正在建立',
+    open: '开放',
+    closed: '已关闭',
+    flushing: '正在清空以便升级',
+    ordered: '有序',
+    unordered: '无序',
+  },
   steps: {
     requested: '提出请求',
     batched: '放入批次',

@@ -18,7 +18,8 @@ import { writeChoice } from '../../../views/message-fields/choices.server.ts'
 import { linkToOrder } from '../../../views/orders/path-of-order.ts'
 import { sayEnd } from '../../../views/orders/say-end.server.ts'
 import { linkToFill, pathOfFill } from '../../../views/trades/path-of-fill.server.ts'
-import { explainCancel, explainRefusal } from '../../../views/orders/order-fates.server.ts'
+import { explainRefusal } from '../../../views/orders/explain-refusal.server.ts'
+import { explainCancel } from '../../../views/orders/order-fates.server.ts'
 import type { List, ListRequest } from './list.ts'
 
 /** Who never traded has none; of all others nobody counts. */

@@ -1,12 +1,14 @@
 import { formatUnits } from '@injsight/chain'
 import type { GetBlockAuctionResponse, GetOrderBookResponse, MarketAuction } from '@injsight/injsight-v1'
 import { translationsIn } from '../../../../language/use-translations.ts'
+import { plainText } from '../../../../language/written.ts'
 import type { Naming } from '../../../../language/write-part.server.ts'
 import { pathIn } from '../../../../language/languages.ts'
 import { formatQuery } from '../../../../format-query.ts'
 import { nothing, number, orderNumber, words } from '../../../../views/lists/cells.server.ts'
 import { toShown, type Cell, type Row, type ShownTable } from '../../../../views/lists/table.ts'
 import { isSome } from '../../../../views/orders/auction.server.ts'
+import { explainRefusal } from '../../../../views/orders/explain-refusal.server.ts'
 import { linkToOrder } from '../../../../views/orders/path-of-order.ts'
 import { linkToFill } from '../../../../views/trades/path-of-fill.server.ts'
 import type { ToldFact } from '../../../../views/sentences/told-facts.tsx'
@@ -162,7 +164,7 @@ function listDeeds({ trades, placed, cancelled, refused }: MarketAuction, naming
     ...refused.map(({ terms, refusal, transactionHash }) => [
       words([
         { text: t('replay.refused'), look: 'name' },
-        ` · ${refusal?.reason || `${refusal?.codespace ?? ''} ${refusal?.code ?? ''}`}`,
+        ...(refusal === undefined ? [] : [` · ${plainText(explainRefusal(refusal, naming).words)}`]),
       ]),
       orderNumber(terms?.price),
       orderNumber(terms?.quantity),
