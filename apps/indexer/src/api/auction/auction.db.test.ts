@@ -6,9 +6,12 @@ import { encodeAddress } from '@injsight/chain'
 import { createTransport } from '@injsight/grpc-web'
 import { forEachRecording } from '@injsight/testing'
 import { indexedApi } from '../../../test/indexed-api.ts'
+import { begunFromNode, listUnrecorded } from '../../../test/begun-from-node.ts'
 import { readExpected } from '../../../test/recorded/expected.ts'
 import { listBids } from '#src/queries/exchange/auction.ts'
 import { createUsdPrices } from '../usd-prices.ts'
+import { createAuctionMethods } from './auctions.ts'
+import { createBidMethods } from './bids.ts'
 
 type Coin = { denom: string; amount: string }
 type Expected = {
@@ -32,6 +35,29 @@ await forEachRecording(async (recording, test) => {
     assert.equal(bids[0]?.bidder ?? '', basket.highestBidder)
     const now = await api.fetchAuctionV2()
     assert.deepEqual([now.round, plain(now.basket)], [auction.round, plain(auction.basket)])
+  })
+
+  test('an index that begins within a round knows it by what the node says, and the bid that stands', async () => {
+    const begun = await begunFromNode(recording)
+    if ((await listUnrecorded(begun)).includes('auction')) return
+    const readUsd = createUsdPrices(begun.pool)
+    const rounds = createAuctionMethods({ pool: begun.pool, readUsd })
+    const { auctions } = await rounds.auctions()
+    assert.deepEqual(
+      auctions.map(({ round, basket: coins, endTimestamp }) => [String(round), plain(coins), endTimestamp]),
+      [[basket.auctionRound, plain(basket.amount), BigInt(basket.auctionClosingTime) * 1000n]],
+    )
+    assert.deepEqual(
+      (await rounds.auctionsHistoryV2({ perPage: 1, token: basket.auctionRound, endTime: 0n })).auctions,
+      [],
+    )
+    const bidding = createBidMethods({
+      pool: begun.pool,
+      readUsd,
+      feed: { follow: async function* () {} },
+    })
+    const { bids } = await bidding.auctionEndpoint({ round: BigInt(basket.auctionRound) })
+    assert.equal(bids[0]?.bidder ?? '', basket.highestBidder)
   })
 
   test('a round that is over has its winner; each coin has the price of the markets of the chain', async () => {

@@ -60,7 +60,20 @@ export async function findRound(pool: Pool, round: bigint): Promise<AuctionRow> 
 
 async function listRounds(pool: Pool, page: { limit: number; below?: bigint }): Promise<AuctionRow[]> {
   const [rows, now] = await Promise.all([listAuctions(pool, page), findBasket(pool)])
-  return rows.map((row) => (row.round === now?.round ? { ...row, basket: now.coins } : row))
+  if (now === undefined || (page.below !== undefined && now.round >= page.below)) return rows
+  const [newest, ...older] = rows
+  if (newest?.round === now.round) return [{ ...newest, basket: now.coins }, ...older]
+  // The block that began it came before the index.
+  if (now.ending === null) return rows
+  const going = {
+    round: now.round,
+    began: null,
+    ending: now.ending,
+    basket: now.coins,
+    result: null,
+    bids: 0,
+  }
+  return [going, ...rows].slice(0, page.limit)
 }
 
 export function toAuction(row: AuctionRow, usd: UsdPrices): Auction {
@@ -93,6 +106,6 @@ function shared({ round, basket, began, ending, result }: AuctionRow) {
     winningBidAmount: result?.amount ?? '',
     round,
     endTimestamp: BigInt(ending.getTime()),
-    updatedAt: BigInt((result === null ? began : ending).getTime()),
+    updatedAt: BigInt((result === null ? began : ending)?.getTime() ?? 0),
   }
 }

@@ -35,17 +35,24 @@ export function createBidMethods({ pool, feed, readUsd }: Sources) {
   return {
     async auctionEndpoint({ round }: AuctionEndpointRequest): Promise<AuctionEndpointResponse> {
       const row = await findRound(pool, round)
-      const [bids, usd] = await Promise.all([
+      const [known, now, usd] = await Promise.all([
         listBids(pool, { round: row.round }, { limit: mostBids, skip: 0 }),
+        findBasket(pool),
         readUsd(),
       ])
+      const bids = known.map((bid) => ({
+        bidder: encodeAddress('inj', bid.bidder),
+        amount: bid.amount,
+        timestamp: BigInt(bid.time.getTime()),
+      }))
+      const standing = now?.round === row.round && bids.length === 0 ? now : undefined
       return {
         auction: toAuction(row, usd),
-        bids: bids.map((bid) => ({
-          bidder: encodeAddress('inj', bid.bidder),
-          amount: bid.amount,
-          timestamp: BigInt(bid.time.getTime()),
-        })),
+        // One that was made before the index began is known by what the chain keeps of it: not its time.
+        bids:
+          standing === undefined || standing.bidder === ''
+            ? bids
+            : [{ bidder: standing.bidder, amount: standing.bid, timestamp: 0n }],
       }
     },
     async accountAuctionsV2({

@@ -44,8 +44,8 @@ export async function findBasket(pool: Pool): Promise<Basket | undefined> {
 
 export type AuctionRow = {
   round: bigint
-  /** When it began and when it ends. */
-  began: Date
+  /** null where the index began within it. */
+  began: Date | null
   ending: Date
   basket: Coin[]
   /** null without a winner, or while it goes on. */

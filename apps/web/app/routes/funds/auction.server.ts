@@ -87,7 +87,11 @@ export const auctionLists = {
       ],
       rows: bids.map(({ bidder, amount, timestamp }, at) => ({
         key: String(at),
-        cells: [account(bidder, naming), coin('inj', amount, naming), moment(timestamp, naming)],
+        cells: [
+          account(bidder, naming),
+          coin('inj', amount, naming),
+          timestamp === 0n ? nothing : moment(timestamp, naming),
+        ],
       })),
     }
   },
