@@ -35,7 +35,8 @@ export async function findShownAsset(name: string, naming: Naming): Promise<Asse
   return { ...asset, ...(prices && { prices }), ...(onEthereum && { onEthereum }) }
 }
 
-async function findOnChain(name: string, naming: Naming): Promise<Asset | undefined> {
+/** The same without what others than the chain say of it. */
+export async function findOnChain(name: string, naming: Naming): Promise<Asset | undefined> {
   // A contract has coins of its own name in the bank only once it has put some there.
   const [, contract] = /^erc20:(0x[0-9a-f]{40})$/i.exec(name) ?? []
   const [token, told] = await Promise.all([findEvmToken(contract ?? name), findAsset(name)])

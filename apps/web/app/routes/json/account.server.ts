@@ -7,6 +7,7 @@ import type { ListName } from '../accounts/lists/lists.server.ts'
 import { listsOf, type PartName } from '../accounts/parts.ts'
 import { readCursors } from '../accounts/read-places.server.ts'
 import { asRest } from './as-rest.ts'
+import { pathOfPage } from './tell-lists.server.ts'
 
 /** Where the index tells each list of an account; what has no path of its own is asked with the account. */
 const paths: Record<ListName, (account: string) => string> = {
@@ -64,9 +65,8 @@ export async function tellAccount(account: string, part: PartName, query: URLSea
   const cursors = readCursors(query)
   const ask = shareAnswer((path) => fetchRest(path)) // some lists are told in one answer
   const told = listsOf[part].map(async (list) => {
-    const path = paths[list](account)
-    const page = formatQuery({ cursor: cursors.get(list) ?? '', limit: String(rows) })
-    return [list, await ask(path.includes('?') ? `${path}&${page.slice(1)}` : path + page)] as const
+    const path = pathOfPage(paths[list](account), { cursor: cursors.get(list) ?? '', limit: rows })
+    return [list, await ask(path)] as const
   })
   return asRest(Object.fromEntries(await Promise.all(told)))
 }

@@ -1,4 +1,6 @@
+import { readAccount } from '@injsight/chain'
 import { notFound } from '@injsight/errors'
+import type { ValidatorVote } from '@injsight/injsight-v1'
 import { passGuard } from '../../guards.server.ts'
 import { formatQuery } from '../../format-query.ts'
 import { readRows } from '../../rows.server.ts'
@@ -11,13 +13,16 @@ import { readBridgeList } from '../bridges/read-list.ts'
 import { readTransfer } from '../bridges/read-transfer.ts'
 import { fetchWay } from '../bridges/way.server.ts'
 import { readChoice, toSearch } from '../community/read-choice.server.ts'
-import { readProposalId, readStatus } from '../governance/read-proposals.ts'
+import { readProposalId, readStatus, readVoteChoice } from '../governance/read-proposals.ts'
 import { readParameterChoice } from '../parameters/read-choice.ts'
 import { metrics, readMetric, readResolution } from '../statistics/read-metric.ts'
+import type { ListName as ValidatorList } from '../staking/validator-lists.server.ts'
 import { readFilter } from '../transactions/read-filter.ts'
+import { isVote } from '../../views/governance/options.server.ts'
 import { tellAccount } from './account.server.ts'
 import type { JsonAnswers, JsonAsked } from './answers.ts'
 import { limitOf, noAccount } from './read-asked.ts'
+import { listAt, tellLists, type TellList } from './tell-lists.server.ts'
 
 /** The explorer service tells one thing as its `data`. */
 async function fetchData(path: string): Promise<unknown> {
@@ -55,10 +60,9 @@ export const chainAnswers = {
     const asked = { status: readStatus(query), cursor: readCursor(query, 'before'), limit: limitOf(query) }
     return fetchRest(`/injsight/v1/proposals${formatQuery(asked)}`)
   },
-  '/proposal/:id': ({ params }) => fetchRest(`/injsight/v1/proposals/${readProposalId(params('id'))}`),
+  '/proposal/:id': tellProposal,
   '/validators': () => fetchRest('/injsight/v1/validators'),
-  '/validator/:validator': ({ params }) =>
-    fetchRest(`/injsight/v1/validators/${encodeURIComponent(params('validator'))}`),
+  '/validator/:validator': tellValidator,
   '/bridges/:list?': ({ params, query }) => tellBridges(params('list'), query),
   '/bridge/:kind/:id': ({ params }) => {
     const { kind, id } = readTransfer([params('kind'), params('id')])
@@ -106,6 +110,41 @@ export const chainAnswers = {
 async function tellTransaction({ params }: JsonAsked): Promise<unknown> {
   const hash = passGuard('transaction-search', params('hash'))
   return fetchData(`/api/explorer/v1/txs/${hash}`)
+}
+
+/** Of how the validators voted, what the page is narrowed to. */
+async function tellProposal({ params, query }: JsonAsked): Promise<unknown> {
+  const [id, choice] = [readProposalId(params('id')), readVoteChoice(query)]
+  const [told, lists] = await Promise.all([
+    fetchRest<{ validators: Pick<ValidatorVote, 'options'>[] }>(`/injsight/v1/proposals/${id}`),
+    tellLists(
+      {
+        votes: listAt(`/injsight/v1/votes?proposal=${id}`),
+        deposits: listAt(`/injsight/v1/proposals/${id}/deposits`),
+      },
+      query,
+    ),
+  ])
+  const validators = told.validators.filter(({ options }) => choice === '' || isVote(options, choice))
+  return { ...told, validators, lists }
+}
+
+async function tellValidator({ params, query }: JsonAsked): Promise<unknown> {
+  const told = await fetchRest<{ validator?: { operator: string } }>(
+    `/injsight/v1/validators/${encodeURIComponent(params('validator'))}`,
+  )
+  if (told.validator === undefined) return told
+  const { operator } = told.validator
+  const lists = await tellLists(
+    {
+      delegators: listAt(`/injsight/v1/validators/${operator}/delegators`),
+      moves: listAt(`/injsight/v1/stake-moves?validator=${operator}`),
+      votes: listAt(`/injsight/v1/votes?voter=${readAccount(operator)}`),
+      blocks: listAt(`/injsight/v1/validators/${operator}/blocks`),
+    } satisfies Record<ValidatorList, TellList>,
+    query,
+  )
+  return { ...told, lists }
 }
 
 /** As their page lists them; of channels, connections and clients all at once. */

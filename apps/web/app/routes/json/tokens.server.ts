@@ -1,21 +1,23 @@
-import { decodeAddress, formatEthereumAddress } from '@injsight/chain'
-import { Fault } from '@injsight/errors'
-import { notThere, passGuard } from '../../guards.server.ts'
+import { notFound } from '@injsight/errors'
+import { passGuard } from '../../guards.server.ts'
 import { formatQuery } from '../../format-query.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchRest } from '../../sources/asking/rest.server.ts'
-import { hasWrittenLogs } from '../../sources/evm/contracts.server.ts'
 import { fetchAuction, fetchAuctions, fetchFunds, fetchRedemptions } from '../../sources/funds.server.ts'
 import { readCursor } from '../../read-query.ts'
+import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { contractKinds, kinds, readAssetChoice } from '../assets/list/read-choice.ts'
-import { readLogFilter } from '../contracts/evm/read-log-filter.ts'
+import { findOnChain } from '../assets/load-asset.server.ts'
 import { readContractChoice, readList } from '../contracts/lists/read-choice.ts'
+import { evmParts, readPart, wasmParts } from '../contracts/parts.ts'
 import { readRound } from '../funds/read-round.ts'
 import { readPage } from '../nfts/pages.server.ts'
-import { tellTransactions } from './account.server.ts'
-import type { JsonAnswers } from './answers.ts'
+import type { JsonAnswers, JsonAsked } from './answers.ts'
 import { asRest } from './as-rest.ts'
+import { listsOfAsset } from './asset-lists.server.ts'
+import { tellContract } from './contract.server.ts'
 import { limitOf } from './read-asked.ts'
+import { tellLists } from './tell-lists.server.ts'
 
 /** Assets, NFTs, contracts, and the chain's own funds. */
 export const tokenAnswers = {
@@ -31,11 +33,7 @@ export const tokenAnswers = {
       `/injsight/v1/contract-tokens${formatQuery({ kind, verification, text, cursor, limit: limitOf(query) })}`,
     )
   },
-  '/asset/*': async ({ params }) => {
-    const token = encodeURIComponent(params('*'))
-    const told = await fetchRest<{ asset?: unknown }>(`/injsight/v1/asset/${token}`)
-    return told.asset === undefined ? fetchRest(`/injsight/v1/evm/token/${token}`) : told
-  },
+  '/asset/*': tellAsset,
   '/nfts': ({ query }) => {
     const { cursor, rows } = readPage(query)
     return fetchRest(`/injsight/v1/nfts${formatQuery({ cursor, limit: String(rows) })}`)
@@ -73,8 +71,12 @@ export const tokenAnswers = {
   },
   '/code/:id': ({ params }) =>
     fetchRest(`/injsight/v1/wasm/codes/${passGuard('wasm-code-search', params('id'))}`),
-  '/contract/:contract/:part?/:child?': ({ params, query }) =>
-    tellContract(passGuard('contract-search', params('contract')), params('part'), query),
+  '/contract/:contract/:part?/:child?': ({ params, query }) => {
+    const names = [params('part') || undefined, params('child') || undefined]
+    const part = readPart([...wasmParts, ...evmParts], names)
+    if (part === undefined) throw notFound('page', `A contract has no part called ${params('part')}`)
+    return tellContract(passGuard('contract-search', params('contract')), part, query)
+  },
   '/permissions': async ({ query }) => {
     const page = (list: string) => formatQuery({ cursor: readCursor(query, list), limit: limitOf(query) })
     const [namespaces, vouchers, changed] = await Promise.all([
@@ -94,45 +96,14 @@ export const tokenAnswers = {
   },
 } satisfies Partial<JsonAnswers>
 
-/** A contract of CosmWasm or of the EVM, whose addresses look alike, or what stands on a part of its page. */
-async function tellContract(account: string, part: string, query: URLSearchParams): Promise<unknown> {
-  if (part === 'transactions') return tellTransactions('contract', account, query)
-  if (part === 'balances') return fetchRest(`/injsight/v1/accounts/${account}/holdings`)
-  if (part === 'cw20balances') return fetchRest(`/injsight/v1/accounts/${account}/cw20`)
-  if (part === 'logs') return tellLogs(account, query)
-  if (part === 'source') return fetchRest(`/injsight/v1/evm/contracts/${account}/source`)
-  const wasm = `/injsight/v1/wasm/contracts/${account}`
-  const page = formatQuery({ cursor: readCursor(query, 'cursor'), limit: limitOf(query) })
-  if (part === 'token-holders') return fetchRest(`${wasm}/holders${page}`)
-  if (part === 'events') return fetchRest(`${wasm}/calls${page}`)
-  if (part === 'transfers') return fetchRest(`${wasm}/moves${page}`)
-  if (decodeAddress(account).bytes.length !== 20) return fetchRest(wasm)
-  const told = await orNothing(fetchRest(wasm))
-  if (told !== undefined) return told
-  const evm = await orNothing(fetchRest(`/injsight/v1/evm/contracts/${formatEthereumAddress(account)}`))
-  if (evm !== undefined) return evm
-  // Those of the chain itself were created by nobody, and are known by what they wrote.
-  if (await hasWrittenLogs(formatEthereumAddress(account))) return tellLogs(account, query)
-  throw notThere('contract-search', `The index knows no contract at ${account}`)
-}
-
-function tellLogs(account: string, query: URLSearchParams): Promise<unknown> {
-  const { topic, cursor } = readLogFilter(query)
-  const asked = {
-    contracts: formatEthereumAddress(account),
-    topics: topic,
-    cursor,
-    limit: limitOf(query),
-  }
-  return fetchRest(`/injsight/v1/evm/logs${formatQuery(asked)}`)
-}
-
-/** What is not there as undefined. */
-async function orNothing(asked: Promise<unknown>): Promise<unknown> {
-  try {
-    return await asked
-  } catch (error) {
-    if (error instanceof Fault && error.kind === 'not-found') return undefined
-    throw error
-  }
+/** An asset, and the lists of its page. */
+async function tellAsset({ params, query }: JsonAsked): Promise<unknown> {
+  const name = params('*')
+  const token = encodeURIComponent(name)
+  const [told, asset] = await Promise.all([
+    fetchRest<{ asset?: unknown }>(`/injsight/v1/asset/${token}`),
+    fetchNames().then((names) => findOnChain(name, { language: 'en', names })),
+  ])
+  const whole = await (told.asset === undefined ? fetchRest<object>(`/injsight/v1/evm/token/${token}`) : told)
+  return asset === undefined ? whole : { ...whole, lists: await tellLists(listsOfAsset(asset), query) }
 }

@@ -1,27 +1,47 @@
 import { notFound } from '@injsight/errors'
+import type { NamedMarket } from '@injsight/injsight-v1'
 import { formatQuery } from '../../format-query.ts'
-import { partOfPage } from '../../page.server.ts'
+import { part } from '../../page.server.ts'
 import { readCursor } from '../../read-query.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchRest } from '../../sources/asking/rest.server.ts'
-import { fetchMarket, fetchOpenMarkets, fetchPerpetuals } from '../../sources/markets/exchange.server.ts'
-import { findMarkets } from '../../sources/markets/markets.server.ts'
+import {
+  fetchFund,
+  fetchFundingRates,
+  fetchMarket,
+  fetchOpenInterest,
+  fetchOpenMarkets,
+  fetchPerpetuals,
+  fetchTrades as fetchMarketTrades,
+} from '../../sources/markets/exchange.server.ts'
+import { fetchMarketDays, findMarkets } from '../../sources/markets/markets.server.ts'
 import { anyTrade, fetchTrades } from '../../sources/markets/trades.server.ts'
 import * as closed from '../markets/closed/read-closed.server.ts'
+import { fetchMarketListing } from '../../views/markets/market-listing.server.ts'
 import { chooseMarket } from '../markets/choose-market.ts'
+import { chooseMarkets } from '../markets/choose-markets.server.ts'
 import { loadFunding } from '../markets/funding/load-funding.server.ts'
+import { liquidations, shownRates, shownTrades } from '../markets/market/load-market.server.ts'
+import { mostMarkets } from '../markets/market-list.server.ts'
+import { readMarketChoice } from '../markets/read-choice.ts'
 import { readMoment } from '../markets/market/replay/read-moment.ts'
 import { readFundingChoice } from '../markets/funding/read-funding-choice.ts'
+import { fetchTradePage } from '../trades/list.server.ts'
 import * as trades from '../trades/read-trades.server.ts'
 import type { JsonAnswers } from './answers.ts'
 import { asRest } from './as-rest.ts'
 import { limitOf, noAccount } from './read-asked.ts'
+import { listAt, tellLists } from './tell-lists.server.ts'
 
 const longestName = 300
 
 /** Markets, and what was traded. */
 export const tradingAnswers = {
-  '/markets': () => fetchRest('/injsight/v1/markets/days?limit=1000'),
+  '/markets': async ({ query }) => {
+    const choice = readMarketChoice(query)
+    const [days, listing] = await Promise.all([fetchMarketDays(mostMarkets), fetchMarketListing()])
+    return asRest({ ...days, markets: chooseMarkets(days.markets, choice, listing) })
+  },
   '/markets/trading-rules': async () => asRest(await fetchOpenMarkets()),
   '/markets/realtime-funding-rate': async () => asRest(await fetchPerpetuals()),
   '/markets/funding-rate-history': async ({ query }) => {
@@ -49,33 +69,33 @@ export const tradingAnswers = {
     // As the page of such a name: which of them is meant, only who asks can tell.
     if (markets.length > 1) return asRest({ markets })
     const { marketId } = market
-    const height = String(readMoment(query).at ?? '')
-    const fetchList = (list: string, at: string) => {
-      const place = { cursor: readCursor(query, list), limit: limitOf(query) }
-      // Not everybody tells these: what the page says of each alone isn't the fault of the whole.
-      return partOfPage(fetchRest(`/injsight/v1/markets/${marketId}/${at}${formatQuery(place)}`))
-    }
-    const [told, day, book, holders, changes] = await Promise.all([
+    const { at } = readMoment(query)
+    const height = String(at ?? '')
+    const bookAsked = fetchRest<{ time: string }>(
+      `/injsight/v1/markets/${marketId}/book${formatQuery({ height })}`,
+    )
+    const until = async () => (at === undefined ? undefined : Number((await bookAsked).time))
+    const [book, told, day, lists, shown] = await Promise.all([
+      bookAsked,
       fetchMarket(market),
       fetchRest(`/injsight/v1/markets/days${formatQuery({ market_id: marketId, limit: '1' })}`),
-      fetchRest(`/injsight/v1/markets/${marketId}/book${formatQuery({ height })}`),
-      market.kind === 'spot' ? undefined : fetchList('holders', 'positions'),
-      fetchList('changes', 'changes'),
+      tellLists(
+        {
+          ...(market.kind !== 'spot' && { holders: listAt(`/injsight/v1/markets/${marketId}/positions`) }),
+          changes: listAt(`/injsight/v1/markets/${marketId}/changes`),
+        },
+        query,
+      ),
+      tellShown(market, until),
     ])
-    return {
-      market: asRest({ ...market, ...told }),
-      day,
-      book,
-      holders: holders?.value,
-      changes: changes.value,
-    }
+    return { market: asRest({ ...market, ...told }), day, book, ...lists, ...shown }
   },
   '/trade-history/:kind': async ({ params, query }) => {
     const kind = trades.readKind(params('kind'))
     const [choice, place] = [trades.readChoice(query), trades.readPlace(query)]
     const search = trades.toSearch(choice, place)
     if (search === undefined) throw noAccount(choice.search)
-    return asRest(await fetchTrades(kind, search, { skip: place.skip, limit: readRows(query) }))
+    return asRest(await fetchTradePage({ kind, search, place, limit: readRows(query) }))
   },
   '/trade-history/:kind/:trade': async ({ params }) => {
     const kind = trades.readKind(params('kind'))
@@ -89,3 +109,24 @@ export const tradingAnswers = {
   '/order/:hash': ({ params }) =>
     fetchRest(`/injsight/v1/orders/${encodeURIComponent(params('hash').slice(0, longestName))}`),
 } satisfies Partial<JsonAnswers>
+
+/** What a market's page has the beginning of alone, up to the moment that it is about; whole lists stand elsewhere. */
+async function tellShown(market: NamedMarket, until: () => Promise<number | undefined>) {
+  const { marketId, kind } = market
+  const isSpot = kind === 'spot'
+  const closed = `/injsight/v1/liquidations${formatQuery({ market_id: marketId, limit: String(liquidations) })}`
+  const [trades, closings, rates, fund, interest] = await Promise.all([
+    part(until().then((time) => fetchMarketTrades(market, shownTrades, time))),
+    isSpot ? undefined : part(fetchRest(closed)),
+    kind === 'perpetual' ? part(fetchFundingRates(marketId, shownRates)) : undefined,
+    isSpot ? undefined : part(fetchFund(marketId)),
+    isSpot ? undefined : part(fetchOpenInterest(marketId)),
+  ])
+  return {
+    trades: asRest(trades.value),
+    liquidations: closings?.value,
+    funding: asRest(rates?.value),
+    fund: asRest(fund?.value),
+    open_interest: interest?.value,
+  }
+}

@@ -14,22 +14,32 @@ import type { Row, Table } from '../../views/lists/table.ts'
 import { writeTrade } from '../../views/trades/write-trade.server.ts'
 import type { TradePlace } from './read-trades.server.ts'
 
-type Asked = { kind: TradeKind; search: TradeSearch; place: TradePlace; limit: number; naming: Naming }
+type PageAsked = { kind: TradeKind; search: TradeSearch; place: TradePlace; limit: number }
 
 /**
  * @property next where the next page begins; undefined for the end of the list
  * @property lookedSince of a page that is short: since when trades were looked through, milliseconds since 1970
  */
-export type ListedTrades = { table: Table; next: TradePlace | undefined; lookedSince: bigint | undefined }
+export type TradePage = { trades: Trade[]; next: TradePlace | undefined; lookedSince: bigint | undefined }
+
+export type ListedTrades = Omit<TradePage, 'trades'> & { table: Table }
+
+/** A page of trades as lines of a list. */
+export async function listTrades({
+  naming,
+  ...asked
+}: PageAsked & { naming: Naming }): Promise<ListedTrades> {
+  const { trades, ...page } = await fetchTradePage(asked)
+  return { ...page, table: toTable(asked.kind, trades, naming) }
+}
 
 /** A page of trades. */
-export async function listTrades(asked: Asked): Promise<ListedTrades> {
-  const { kind, search, place, limit, naming } = asked
+export async function fetchTradePage({ kind, search, place, limit }: PageAsked): Promise<TradePage> {
   const { trades: told, rest } = await fetchTrades(kind, search, { skip: place.skip, limit: limit + 1 })
   const trades = told.slice(0, limit)
   const isFull = told.length > limit
   return {
-    table: toTable(kind, trades, naming),
+    trades,
     next: isFull ? nextPlace(trades, place) : rest,
     lookedSince: isFull ? undefined : rest?.until,
   }

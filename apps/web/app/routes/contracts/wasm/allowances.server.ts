@@ -6,7 +6,7 @@ import { fetchContractState } from '../../../sources/wasm/query.server.ts'
 import { account, moment, number, words } from '../../../views/lists/cells.server.ts'
 import type { ListPage } from '../../../views/lists/list-page.ts'
 import type { Cell } from '../../../views/lists/table.ts'
-import type { PartRequest } from './part-request.ts'
+import type { PartPlace, PartRequest } from './part-request.ts'
 import { readAllowance, type Allowance, type Expiry } from './read-allowance.ts'
 import { fetchTokenInfo } from './token-info.server.ts'
 
@@ -14,15 +14,23 @@ import { fetchTokenInfo } from './token-info.server.ts'
 const prefix = Uint8Array.of(0, 9, ...new TextEncoder().encode('allowance'))
 
 /** Who may spend whose coins, as the contract keeps it in its state: the node is asked, page by page. */
-export async function listAllowances({ address, cursor, limit, naming }: PartRequest): Promise<ListPage> {
+export async function fetchAllowances({ address, cursor, limit }: PartPlace) {
   const key = cursor === '' ? prefix : Uint8Array.fromBase64(cursor, { alphabet: 'base64url' })
-  const [{ models, next }, info] = await Promise.all([
-    fetchContractState(address, { key, limit }),
-    fetchTokenInfo(address),
+  const { models, next } = await fetchContractState(address, { key, limit })
+  const goesOn = next.toHex().startsWith(prefix.toHex())
+  return {
+    allowances: models.flatMap((model) => readAllowance(model) ?? []),
+    next: goesOn ? next.toBase64({ alphabet: 'base64url', omitPadding: true }) : '',
+  }
+}
+
+/** The same as lines of a list. */
+export async function listAllowances({ naming, ...place }: PartRequest): Promise<ListPage> {
+  const [{ allowances, next }, info] = await Promise.all([
+    fetchAllowances(place),
+    fetchTokenInfo(place.address),
   ])
   const t = translationsIn(naming.language, 'token')
-  const found = models.flatMap((model) => readAllowance(model) ?? [])
-  const goesOn = next.toHex().startsWith(prefix.toHex())
   return {
     table: {
       columns: [
@@ -31,9 +39,9 @@ export async function listAllowances({ address, cursor, limit, naming }: PartReq
         { name: t('columns.amount'), isNumber: true },
         { name: translationsIn(naming.language, 'wasm')('columns.expires') },
       ],
-      rows: found.map((one) => rowOf(one, info?.decimals ?? 0, naming)),
+      rows: allowances.map((one) => rowOf(one, info?.decimals ?? 0, naming)),
     },
-    next: goesOn ? next.toBase64({ alphabet: 'base64url', omitPadding: true }) : '',
+    next,
   }
 }
 

@@ -1,4 +1,7 @@
 import type { Naming } from '../../../language/write-part.server.ts'
 
 /** Which page of a list of a contract is wanted. */
-export type PartRequest = { address: string; cursor: string; limit: number; naming: Naming }
+export type PartPlace = { address: string; cursor: string; limit: number }
+
+/** The same, in words. */
+export type PartRequest = PartPlace & { naming: Naming }

@@ -4,13 +4,19 @@ import { fetchContractState } from '../../../sources/wasm/query.server.ts'
 import { visible } from '../../../views/json/json-tree.server.ts'
 import type { ListPage } from '../../../views/lists/list-page.ts'
 import type { Cell } from '../../../views/lists/table.ts'
-import type { PartRequest } from './part-request.ts'
+import type { PartPlace, PartRequest } from './part-request.ts'
 import { readKey, readText } from './read-key.ts'
 
 /** What a contract keeps, as it lies in the chain's store: the node is asked, page by page. */
-export async function listState({ address, cursor, limit, naming }: PartRequest): Promise<ListPage> {
+export async function fetchState({ address, cursor, limit }: PartPlace) {
   const key = Uint8Array.fromBase64(cursor, { alphabet: 'base64url' })
   const { models, next } = await fetchContractState(address, { key, limit })
+  return { models, next: next.toBase64({ alphabet: 'base64url', omitPadding: true }) }
+}
+
+/** The same as lines of a list. */
+export async function listState({ naming, ...place }: PartRequest): Promise<ListPage> {
+  const { models, next } = await fetchState(place)
   const t = translationsIn(naming.language, 'wasm')
   return {
     table: {
@@ -20,7 +26,7 @@ export async function listState({ address, cursor, limit, naming }: PartRequest)
         cells: [keyCell(readKey(model.key)), valueCell(readText(model.value))],
       })),
     },
-    next: next.toBase64({ alphabet: 'base64url', omitPadding: true }),
+    next,
   }
 }
 

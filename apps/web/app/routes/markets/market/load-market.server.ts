@@ -57,9 +57,10 @@ import { viewReplay } from './replay/replay.server.ts'
 import { listFund, listHolders, viewTrades } from './trading.server.ts'
 import { unitsOf, writeNumber, type Units } from './units.server.ts'
 
-const liquidations = 50
-const shownTrades = 20
-const shownRates = 100
+// How much it shows of what has a page of its own.
+export const liquidations = 50
+export const shownTrades = 20
+export const shownRates = 100
 /** The newest changes, among which what the fee was at a moment is looked for. */
 const readForFee = 200
 
