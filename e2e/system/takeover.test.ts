@@ -48,7 +48,7 @@ test('killed, the writer is followed by the one that waits, again and again, wit
     const waiting = start(node, database.url)
     await untilItWaits(waiting)
     await waitForHead(database.pool, height, writer)
-    assert.equal((await fetchReadiness(writer)).writes, true)
+    await until(async () => (await fetchReadiness(writer)).writes)
     await writer.kill()
     await untilItWrites(waiting, t)
     writer = waiting

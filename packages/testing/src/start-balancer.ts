@@ -56,9 +56,10 @@ export async function startBalancer(targets: string[], readyPath: string): Promi
     )
     if (place.target === target) place.isReady = isReady
   }
-  const looking = (async () => {
-    for (; !ending.signal.aborted; await sleep(50)) await Promise.all(places.map(look))
-  })()
+  // Each by itself: one that answers late keeps nobody from seeing that another is about to go.
+  const looking = places.map(async (place) => {
+    for (; !ending.signal.aborted; await sleep(50)) await look(place)
+  })
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     answered: (at) => places[at]?.answered ?? 0,
@@ -66,7 +67,7 @@ export async function startBalancer(targets: string[], readyPath: string): Promi
     ready: () => places.filter(({ isReady }) => isReady).length,
     async stop() {
       ending.abort()
-      await looking
+      await Promise.all(looking)
       server.closeAllConnections()
       server.close()
       agent.destroy()
