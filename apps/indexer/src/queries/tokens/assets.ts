@@ -116,15 +116,16 @@ export async function countAssets(pool: Pool): Promise<bigint> {
   return BigInt(rows[0]?.n ?? 0)
 }
 
-/** Denoms and contracts whose name or symbol has the text in it. */
+/** Denoms and contracts whose name or symbol has the text in it: those that are called just so first, then the shortest names. */
 export async function findNamedTokens(pool: Pool, text: string, limit: number): Promise<string[]> {
   const plain = plainName(text)
   if (plain === '') return []
   const { rows } = await pool.query<{ id: string }>({
     name: 'named_tokens',
     // The indexes on trigrams of the tables of tokens, as for suggestions.
-    text: `select distinct case kind when 'token' then id else '0x' || id end as id from names
-      where kind in ('token', 'evm-token') and trigrams(name) @> $1 and position($2 in plain_name(name)) > 0 limit $3`,
+    text: `select case kind when 'token' then id else '0x' || id end as id from names
+      where kind in ('token', 'evm-token') and trigrams(name) @> $1 and position($2 in plain_name(name)) > 0
+      group by 1 order by bool_or(plain_name(name) = $2) desc, min(length(name)), 1 limit $3`,
     values: [plain.length < 3 ? trigramsOf(`  ${plain}`) : trigramsOf(plain), plain, limit],
   })
   return rows.map(({ id }) => id)

@@ -248,6 +248,8 @@ export const account = {
     title: 'How the balance of {asset} went',
     highest: 'Highest',
     lowest: 'Lowest',
+    highestSince: 'Highest since {time}',
+    lowestSince: 'Lowest since {time}',
     now: 'Now',
     close: 'Close',
   },

@@ -249,6 +249,8 @@ export const account = {
     title: 'Cómo cambió el saldo de {asset}',
     highest: 'Máximo',
     lowest: 'Mínimo',
+    highestSince: 'Máximo desde {time}',
+    lowestSince: 'Mínimo desde {time}',
     now: 'Ahora',
     close: 'Cerrar',
   },

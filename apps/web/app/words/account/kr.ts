@@ -246,6 +246,8 @@ export const account = {
     title: '{asset} 잔액의 변화',
     highest: '최고',
     lowest: '최저',
+    highestSince: '{time} 이후 최고',
+    lowestSince: '{time} 이후 최저',
     now: '현재',
     close: '닫기',
   },

@@ -248,6 +248,8 @@ export const account = {
     title: 'Số dư {asset} đã thay đổi thế nào',
     highest: 'Cao nhất',
     lowest: 'Thấp nhất',
+    highestSince: 'Cao nhất từ {time}',
+    lowestSince: 'Thấp nhất từ {time}',
     now: 'Hiện tại',
     close: 'Đóng',
   },

@@ -241,6 +241,8 @@ export const account = {
     title: '{asset} 余额的变化',
     highest: '最高',
     lowest: '最低',
+    highestSince: '{time}以来最高',
+    lowestSince: '{time}以来最低',
     now: '当前',
     close: '关闭',
   },

@@ -129,5 +129,7 @@ export const assets = {
     now: 'Now',
     highest: 'Highest',
     lowest: 'Lowest',
+    highestSince: 'Highest since {time}',
+    lowestSince: 'Lowest since {time}',
   },
 } as const

@@ -132,5 +132,7 @@ export const assets = {
     now: 'Ahora',
     highest: 'Máximo',
     lowest: 'Mínimo',
+    highestSince: 'Máximo desde {time}',
+    lowestSince: 'Mínimo desde {time}',
   },
 } satisfies Texts<typeof english>

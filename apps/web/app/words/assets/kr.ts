@@ -131,5 +131,7 @@ export const assets = {
     now: '현재',
     highest: '최고',
     lowest: '최저',
+    highestSince: '{time} 이후 최고',
+    lowestSince: '{time} 이후 최저',
   },
 } satisfies Texts<typeof english>

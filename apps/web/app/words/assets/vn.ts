@@ -132,5 +132,7 @@ export const assets = {
     now: 'Hiện tại',
     highest: 'Cao nhất',
     lowest: 'Thấp nhất',
+    highestSince: 'Cao nhất từ {time}',
+    lowestSince: 'Thấp nhất từ {time}',
   },
 } satisfies Texts<typeof english>

@@ -130,5 +130,7 @@ export const assets = {
     now: '现在',
     highest: '最高',
     lowest: '最低',
+    highestSince: '{time}以来最高',
+    lowestSince: '{time}以来最低',
   },
 } satisfies Texts<typeof english>

@@ -13,7 +13,7 @@ import type { Cell } from '../../../views/lists/table.ts'
 const mostPoints = 500
 
 export async function fetchChart(account: string, denom: string, naming: Naming): Promise<Chart> {
-  const { points, first } = await fetchBalanceHistory(account, { denom, before: 0n, limit: mostPoints })
+  const { points, first, next } = await fetchBalanceHistory(account, { denom, before: 0n, limit: mostPoints })
   const t = translationsIn(naming.language, 'account')
   const known = points.filter((point) => point.amount !== '').toReversed()
   const amounts = known.map((point) => BigInt(point.amount))
@@ -22,14 +22,23 @@ export async function fetchChart(account: string, denom: string, naming: Naming)
   const sorted = all.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
   const told = (value: bigint | undefined): Cell['shown'] =>
     value === undefined ? [] : amount(denom, value.toString(), naming).shown
+  const from = momentOf(known[0], naming)
+  // What was before the drawing may have been more, or less.
+  const since = next === 0n ? '' : from
   return {
     path: drawSteps(known.map((point) => pointOf(point, denom, naming))),
-    from: momentOf(known[0], naming),
+    from,
     to: momentOf(known.at(-1), naming),
     facts: [
       { name: t('history.now'), shown: told(all.at(-1)) },
-      { name: t('history.highest'), shown: told(sorted.at(-1)) },
-      { name: t('history.lowest'), shown: told(sorted[0]) },
+      {
+        name: since === '' ? t('history.highest') : t('history.highestSince', { time: since }),
+        shown: told(sorted.at(-1)),
+      },
+      {
+        name: since === '' ? t('history.lowest') : t('history.lowestSince', { time: since }),
+        shown: told(sorted[0]),
+      },
     ],
   }
 }
