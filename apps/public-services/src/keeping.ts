@@ -80,7 +80,7 @@ function isCanonical(path: string, answer: Buffer): boolean {
 const isOfCharts = /^\/api\/chart\/v1\//
 
 /** As `content/pictures.ts` asks for them. */
-const isPicture = /\/public$|\.(jpe?g|png)$|^\/ipfs\//
+const isPicture = /\/public$|\.(jpe?g|png)$|^(?:art )?\/ipfs\//
 
 /** When that happened which was asked for; undefined for lists that grow, and for what can't be read. */
 function timeOf(method: string, answer: Buffer, request: string): number | undefined {

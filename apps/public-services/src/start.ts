@@ -20,6 +20,7 @@ import { namesOf, networkOf, type settings } from './config.ts'
 import { openContent } from './content/content.ts'
 import { createLists } from './content/lists.ts'
 import { createMarketHours } from './content/market-hours.ts'
+import { createNftContent } from './content/nft-content.ts'
 import { createPictures } from './content/pictures.ts'
 import { ethereumContracts } from './ethereum/contracts.ts'
 import { createEthereumTokens } from './ethereum/ethereum-tokens.ts'
@@ -110,6 +111,7 @@ function answerOfPublic({ hosts, config, log, metrics, indexState }: Parts): Ans
       content,
       listHours: createMarketHours({ ...hosts, content }),
       getPicture: createPictures({ ...hosts, content }),
+      ofNfts: createNftContent(hosts),
     }),
     createNameServices(hosts.chain, namesOf(config)),
     createPrices(hosts, config.PRICE_PROVIDER_KEY),

@@ -20,6 +20,8 @@ import { toBankAsset } from '../src/chain-lists/bank-assets.ts'
 import { getEvmToken, toErc20Asset } from '../src/chain-state/contracts/evm-tokens.ts'
 import { listCw20Holders } from '../src/chain-state/contracts/cw20-holders.ts'
 import { getNft, listCollectionNfts } from '../src/chain-state/contracts/nfts.ts'
+import { ipfsPathOf } from '../src/content/ipfs-path.ts'
+import { createNftContent } from '../src/content/nft-content.ts'
 import { createFakeTransport } from './fake-transport.ts'
 
 const contract = '0x5DF1bd39631a590b9814bB890391E4208A0f798d'
@@ -145,6 +147,71 @@ test('[NET-02] what an NFT is its contract says: by CW721 and by ERC-721', async
   const one = await getNft(evm.chain, { contract, token: '7' })
   assert.deepEqual([one.collection?.name, one.uri, one.owners.length], ['Evm Cats', 'ipfs://cat', 1])
   assert.equal((await getNft(evmOf({}).chain, { contract, token: '7' })).collection, undefined)
+})
+
+test('[NFT-01] what an NFT is like, and its picture, are had from IPFS where its contract leads there, and from nowhere else', async () => {
+  const cid = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi'
+  const png = Buffer.from('89504e470d0a1a0a0000', 'hex')
+  const files = new Map([
+    [
+      `/ipfs/${cid}/1.json`,
+      Buffer.from(JSON.stringify({ image: `https://some.gateway/ipfs/${cid}/a cat.png` })),
+    ],
+    [`/ipfs/${cid}/2.json`, Buffer.from(JSON.stringify({ image: 'https://elsewhere.example/cat.png' }))],
+    [`/ipfs/${cid}/3.json`, Buffer.from(JSON.stringify({ image: `ipfs://${cid}/page.html` }))],
+    [`/ipfs/${cid}/4.json`, Buffer.alloc(300 << 10, ' ')],
+    [`/ipfs/${cid}/a%20cat.png`, png],
+    [`/ipfs/${cid}/page.html`, Buffer.from('<html>')],
+  ])
+  const asked: string[] = []
+  const get = async (path: string) => {
+    asked.push(path)
+    return files.get(path) ?? assert.fail(path)
+  }
+  const of = (uri: string) => {
+    const { chain } = evmOf({
+      '01ffc9a780ac58cd': word(1),
+      '06fdde03': text('Evm Cats'),
+      '6352211e': 'ab'.repeat(20).padStart(64, '0'),
+      c87b56dd: text(uri),
+    })
+    const { getNftContent, getNftPicture } = createNftContent({ chain, ipfs: { getJson: get, getArt: get } })
+    return {
+      content: getNftContent({ contract, token: '7' }),
+      picture: () => getNftPicture({ contract, token: '7' }),
+    }
+  }
+  const cat = of(`ipfs://${cid}/1.json`)
+  assert.match((await cat.content).json, /a cat\.png/)
+  assert.deepEqual(await cat.picture(), { type: 'image/png', data: png })
+  const away = of(`ipfs://${cid}/2.json`)
+  assert.match((await away.content).json, /elsewhere/)
+  await assert.rejects(away.picture(), { kind: 'not-found' })
+  const page = of(`https://gateway.example/ipfs/${cid}/3.json`)
+  assert.match((await page.content).json, /page/)
+  await assert.rejects(page.picture(), { kind: 'not-found' })
+  await assert.rejects(of(`ipfs://${cid}/4.json`).content, { kind: 'bad-chain-data' })
+  const before = asked.length
+  for (const uri of [
+    'https://elsewhere.example/1.json',
+    `ipfs://${cid}/../../admin`,
+    'ipfs://short',
+    '',
+    'file:///etc/passwd',
+  ])
+    await assert.rejects(of(uri).content, { kind: 'not-found' }, uri)
+  assert.equal(asked.length, before)
+})
+
+test('what stands in IPFS is asked of our own gateway, over whichever it was told', () => {
+  const cid = 'QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWnPbdG'
+  assert.equal(ipfsPathOf(`ipfs://${cid}`), `/ipfs/${cid}`)
+  assert.equal(ipfsPathOf(`ipfs://ipfs/${cid}/a/b%20c#1`), undefined)
+  assert.equal(ipfsPathOf(`ipfs://ipfs/${cid}/a/b%20c`), `/ipfs/${cid}/a/b%20c`)
+  assert.equal(ipfsPathOf(` https://w3s.link/ipfs/${cid}/1 `), `/ipfs/${cid}/1`)
+  for (const other of ['/%2e%2e/x', '/%2Fetc', '/a%', '/a?b', '/1/2/3/4/5'])
+    assert.equal(ipfsPathOf(`ipfs://${cid}${other}`), undefined, other)
+  assert.equal(ipfsPathOf(`https://127.0.0.1:80/ipfs/${cid}`), undefined)
 })
 
 /** A collection, and the pages that it is read in; `most` is what its contract gives, however many it is asked for. */

@@ -11,6 +11,7 @@ export default [
   route('code/:id/wasm', 'routes/contracts/code/code-bytes.ts'),
   route(':language?/card/:kind/:name.png', 'routes/card.ts'),
   route('picture/:id', 'routes/picture.ts'),
+  route('nft-picture/*', 'routes/nfts/nft-picture.ts'),
   route(':language?/proof/:kind/:id', 'routes/proof-json.ts'),
   route(':language?/words/:area', 'routes/words-json.ts'),
   route('wallet/facts', 'routes/wallet/wallet-json.ts'),

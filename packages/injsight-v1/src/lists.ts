@@ -3,6 +3,9 @@ import { method } from './define.ts'
 import {
   GetMessageNamesRequest,
   GetMessageNamesResponse,
+  GetNftContentRequest,
+  GetNftContentResponse,
+  GetNftPictureRequest,
   GetPictureRequest,
   GetPictureResponse,
   ListMarketHoursRequest,
@@ -55,6 +58,18 @@ const methods = {
     I: GetPictureRequest,
     O: GetPictureResponse,
   }),
+  getNftContent: method({
+    get: '/injsight/v1/lists/nfts/{contract}/{token}',
+    says: 'What an NFT is like, where its contract leads to IPFS for it.',
+    I: GetNftContentRequest,
+    O: GetNftContentResponse,
+  }),
+  getNftPicture: method({
+    get: '/injsight/v1/lists/nfts/{contract}/{token}/picture',
+    says: 'The picture of an NFT that stands in IPFS.',
+    I: GetNftPictureRequest,
+    O: GetPictureResponse,
+  }),
   getMessageNames: method({
     get: '/injsight/v1/lists/codes/{code_id}',
     says: 'Which messages contracts of a code take.',
@@ -63,7 +78,7 @@ const methods = {
   }),
 }
 
-/** What lists say that people keep beside the chain: public services have them, an index has not. */
+/** What people keep beside the chain, lists and what stands in IPFS: public services have it, an index has not. */
 export const Lists = defineService('Lists', methods)
 export type IListsClient = ClientOf<typeof methods>
 export const createListsClient = (transport: RpcTransport): IListsClient => makeClient(Lists, transport)

@@ -1,5 +1,5 @@
 import { asFault } from '@injsight/errors'
-import { serve, type ServedService } from '@injsight/grpc-web'
+import { serve, type Implementation, type ServedService } from '@injsight/grpc-web'
 import {
   Lists,
   type GetPictureRequest,
@@ -21,14 +21,16 @@ type Sources = {
   content: Content
   listHours: () => Promise<MarketHours[]>
   getPicture: (asked: GetPictureRequest) => Promise<GetPictureResponse>
+  ofNfts: Pick<Implementation<IListsClient>, 'getNftContent' | 'getNftPicture'>
 }
 
 /** `injsight.v1.Lists`: what the content host says, as pages ask for it. */
-export function createLists({ content, listHours, getPicture }: Sources): ServedService {
+export function createLists({ content, listHours, getPicture, ofNfts }: Sources): ServedService {
   return serve<IListsClient>(Lists, {
     listTokens: () => listTokens(content),
     listMarkets: () => listMarkets(content),
     getPicture,
+    ...ofNfts,
     listMarketHours: async () => ({ markets: await listHours() }),
     async listPicturedValidators() {
       const { value, at, trouble = '' } = await content.read('validators')

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { notFound } from '@injsight/errors'
 import type { Content } from './content.ts'
+import { ipfsPathOf } from './ipfs-path.ts'
 
 type Host = { getPicture: (path: string) => Promise<Buffer> }
 type HostOfPictures = 'pictures' | 'identities' | 'ipfs'
 type Sources = Record<HostOfPictures, Host> & { content: Content }
 
 /** Where lists may say that a picture is: Injective's own, Keybase's, and what is known by its hash. */
-const places: readonly (readonly [RegExp, HostOfPictures, string])[] = [
-  [/^https:\/\/imagedelivery\.net(\/lPzngbR8EltRfBOi_WYaXw\/[\w-]{1,80}\/public)$/, 'pictures', ''],
-  [/^https:\/\/s3\.amazonaws\.com(\/keybase_processed_uploads\/\w{1,80}\.(?:jpe?g|png))$/, 'identities', ''],
-  [/^ipfs:\/\/(?:ipfs\/)?([\w-]{40,100}(?:\/[\w.-]{1,100}){0,4})$/, 'ipfs', '/ipfs/'],
+const places: readonly (readonly [RegExp, HostOfPictures])[] = [
+  [/^https:\/\/imagedelivery\.net(\/lPzngbR8EltRfBOi_WYaXw\/[\w-]{1,80}\/public)$/, 'pictures'],
+  [/^https:\/\/s3\.amazonaws\.com(\/keybase_processed_uploads\/\w{1,80}\.(?:jpe?g|png))$/, 'identities'],
 ]
 /** Stands for "no picture" in the lists. */
 const noPicture = /6f015260-c589-499f-b692-a57964af9900|63a231c0-d1c3-4901-1e28-7c4410dfaa00/
@@ -46,12 +46,16 @@ export function createPictures({ content, ...hosts }: Sources) {
   return async ({ id }: { id: string }): Promise<{ type: string; data: Uint8Array }> => {
     const place = findPlace(await findUrl(id))
     if (place === undefined) throw notFound('picture', `No list has a picture ${id.slice(0, 20)}`)
-    const data = await hosts[place.host].getPicture(place.path)
-    const head = data.subarray(0, 16).toString('hex')
-    const type = types.find(([start]) => start.test(head))?.[1]
-    if (type === undefined) throw notFound('picture', `What is told of picture ${id} is none`)
-    return { type, data }
+    return readPicture(await hosts[place.host].getPicture(place.path), id)
   }
+}
+
+/** @throws Fault `not-found` for what is no picture, whatever it was said to be */
+export function readPicture(data: Buffer, name: string): { type: string; data: Buffer } {
+  const head = data.subarray(0, 16).toString('hex')
+  const type = types.find(([start]) => start.test(head))?.[1]
+  if (type === undefined) throw notFound('picture', `What is told of picture ${name} is none`)
+  return { type, data }
 }
 
 type Pictured = { logo?: string; image?: string }
@@ -74,9 +78,10 @@ function toUrls(lists: readonly (readonly Pictured[])[]): Map<string, string> {
 
 function findPlace(url: string): { host: HostOfPictures; path: string } | undefined {
   if (noPicture.test(url)) return undefined
-  for (const [pattern, host, before] of places) {
+  for (const [pattern, host] of places) {
     const path = pattern.exec(url)?.[1]
-    if (path !== undefined && !path.includes('..')) return { host, path: before + path }
+    if (path !== undefined && !path.includes('..')) return { host, path }
   }
-  return undefined
+  const path = ipfsPathOf(url)
+  return path === undefined ? undefined : { host: 'ipfs', path }
 }

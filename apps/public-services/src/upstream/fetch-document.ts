@@ -1,10 +1,11 @@
 import { badChainData, invalidInput, notFound, unavailable, type Fault } from '@injsight/errors'
 import { isPassingStatus } from './retry.ts'
 
-/** What an answer must be: a list of tokens has 4 MB at most, a picture that stands beside a name far less. */
+/** What an answer must be: a list of tokens has 4 MB at most, a picture that stands beside a name far less than a work of art. */
 const forms = {
   json: { accept: 'application/json', type: /\b(json|text\/plain)\b/, longest: 16 << 20, is: 'JSON' },
   picture: { accept: 'image/*', type: /^image\/(?!svg)/, longest: 512 << 10, is: 'picture' },
+  art: { accept: 'image/*', type: /^image\/(?!svg)/, longest: 4 << 20, is: 'picture' },
 }
 
 type Question = {

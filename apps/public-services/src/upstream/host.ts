@@ -20,6 +20,8 @@ export type Host = {
   postJson: (path: string, body: string) => Promise<Buffer>
   /** A picture, of any kind but SVG; of half a megabyte at most. */
   getPicture: (path: string) => Promise<Buffer>
+  /** The same of four megabytes at most. */
+  getArt: (path: string) => Promise<Buffer>
   /** Which shape of a question it knows, where there are two. */
   newerFirst: NewerFirst
   state: () => HostState
@@ -99,6 +101,7 @@ export function createHost({
     transport,
     getJson: (path) => politely(path, () => fetchDocument({ url, path, timeoutMs, headers })),
     getPicture: (path) => politely(path, () => fetchDocument({ url, path, timeoutMs, form: 'picture' })),
+    getArt: (path) => politely(`art ${path}`, () => fetchDocument({ url, path, timeoutMs, form: 'art' })),
     postJson: (path, body) =>
       politely(`${path} ${body}`, () => fetchDocument({ url, path, timeoutMs, headers, body })),
     newerFirst: createNewerFirst(),
@@ -130,6 +133,7 @@ export function absentHost(): Host {
     getJson: refuse,
     postJson: refuse,
     getPicture: refuse,
+    getArt: refuse,
     newerFirst: (_, newer) => newer(),
     state: keepState('').state,
     close: () => transport.close(),

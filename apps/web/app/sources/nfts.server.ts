@@ -7,7 +7,9 @@ import type {
   ListNftMovesRequest,
   ListNftMovesResponse,
 } from '@injsight/injsight-v1'
+import { isIpfs } from '../views/assets/ipfs.ts'
 import { injsight } from './asking/clients.server.ts'
+import { fetchNftContent } from './lists/lists.server.ts'
 
 type Page = { cursor: string; limit: number }
 
@@ -24,13 +26,18 @@ export async function fetchCollectionNfts(
   return { ...told, collection: collection ?? absent(contract) }
 }
 
+export type ToldNft = GetNftResponse & {
+  collection: Collection
+  /** What stands in IPFS where its contract leads to it, JSON; undefined where it doesn't, or that can't be had. */
+  inIpfs: string | undefined
+}
+
 /** One of a collection. @throws Fault `not-found` where there is no such collection */
-export async function fetchNft(
-  contract: string,
-  token: string,
-): Promise<GetNftResponse & { collection: Collection }> {
+export async function fetchNft(contract: string, token: string): Promise<ToldNft> {
   const { collection, ...told } = (await injsight.getNft({ contract, token })).response
-  return { ...told, collection: collection ?? absent(contract) }
+  const isInIpfs = told.extension === '' && isIpfs(told.uri)
+  const inIpfs = isInIpfs ? await fetchNftContent(contract, token) : undefined
+  return { ...told, collection: collection ?? absent(contract), inIpfs }
 }
 
 function absent(contract: string): never {

@@ -1,8 +1,9 @@
 // @vitest-environment node
-import type { Collection, GetNftResponse } from '@injsight/injsight-v1'
+import type { Collection } from '@injsight/injsight-v1'
 import { expect, test } from 'vitest'
 import type { Naming } from '../../language/write-part.server.ts'
 import { wholeText } from '../../language/written.ts'
+import type { ToldNft } from '../../sources/nfts.server.ts'
 import { isAbsent, viewNft } from './nft.server.ts'
 
 const naming: Naming = {
@@ -19,7 +20,7 @@ const collection: Collection = {
   creator,
   isLost: false,
 }
-const told: GetNftResponse & { collection: Collection } = {
+const told: ToldNft = {
   collection,
   owners: [{ token: '1', owner: creator, amount: '1', height: 7n }],
   uri: '',
@@ -27,8 +28,9 @@ const told: GetNftResponse & { collection: Collection } = {
   why: '',
   moves: [],
   unknown: [],
+  inIpfs: undefined,
 }
-const view = (over: Partial<GetNftResponse>) => viewNft({ ...told, ...over, collection }, '1', naming)
+const view = (over: Partial<ToldNft>) => viewNft({ ...told, ...over, collection }, '1', naming)
 
 test('[NFT-01] a token tells its image, traits, creator, id, contract and description', () => {
   const shown = view({
@@ -51,6 +53,21 @@ test('[NFT-01] a token tells its image, traits, creator, id, contract and descri
   expect(facts).toContain('Token ID: ')
   expect(facts).toContain(`Creator: ${creator}`)
   expect([shown.link, shown.note]).toEqual([undefined, ''])
+})
+
+test('[NFT-01] what stands in IPFS is shown where this site had it, and said to be from there', () => {
+  const uri = 'ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi/1'
+  const inIpfs = JSON.stringify({ name: 'Tom', image: 'ipfs://QmX', attributes: [{ value: 'red' }] })
+  const shown = view({ uri, inIpfs })
+  expect(shown.heading).toContain('Tom')
+  expect(shown.sections.map(({ id }) => id)).toEqual(['traits'])
+  const source = '/nft-picture/0x00DD563fc789cde77af54228FE088562300e85F8/1/'
+  expect(shown.picture).toMatchObject({ shown: { kind: 'away', url: 'https://ipfs.io/ipfs/QmX', source } })
+  expect(shown.picture?.text).toContain('asked a gateway')
+  expect(shown.link).toMatchObject({ link: uri, text: shown.picture?.text })
+  const elsewhere = view({ uri, inIpfs: JSON.stringify({ image: 'https://a.io/1.png' }) })
+  expect(elsewhere.picture?.shown).toEqual({ kind: 'away', url: 'https://a.io/1.png', host: 'a.io' })
+  expect(view({ uri, inIpfs: 'a page' }).note).toContain('no metadata')
 })
 
 test('[NFT-01] what is described elsewhere, by nobody, or in a way that is none, is said', () => {

@@ -1,4 +1,4 @@
-import type { Collection, CollectionNft, GetNftResponse } from '@injsight/injsight-v1'
+import type { CollectionNft } from '@injsight/injsight-v1'
 import { isolateName } from '../../language/isolate.ts'
 import { pathIn } from '../../language/languages.ts'
 import { pathOfCollection } from '../../language/nft-paths.ts'
@@ -6,7 +6,8 @@ import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, type Naming } from '../../language/write-part.server.ts'
 import { formatQuery } from '../../format-query.ts'
 import { readExternalUrl } from '../../ui/external-url.ts'
-import { openIpfs } from '../../views/assets/ipfs.ts'
+import type { ToldNft } from '../../sources/nfts.server.ts'
+import { isIpfs, openIpfs } from '../../views/assets/ipfs.ts'
 import { number } from '../../views/lists/cells.server.ts'
 import type { Section } from '../../views/lists/section.ts'
 import type { Table } from '../../views/lists/table.ts'
@@ -28,35 +29,30 @@ export type ShownNft = {
   sections: Section[]
 }
 
-/** What is told of one, and the collection that it is of. */
-type Told = GetNftResponse & { collection: Collection }
-
-export function viewNft(told: Told, token: string, naming: Naming): ShownNft {
+export function viewNft(told: ToldNft, token: string, naming: Naming): ShownNft {
   const { collection } = told
   const t = translationsIn(naming.language, 'nfts')
-  const metadata = readInline(told)
+  const metadata = readTold(told)
   const name = isolateName(metadata?.name || `#${token}`)
   const isElsewhere = told.uri !== '' && readDataUri(told.uri) === undefined
   return {
     heading: t('said', { name, collection: nameCollection(collection) }),
     facts: listFacts(told, token, naming),
-    picture: viewPicture(metadata, name, naming),
+    picture: viewPicture(metadata, { alt: name, ownSource: ownSourceOf(told, token, metadata) }, naming),
     description: metadata?.description
       ? { title: t('description'), text: isolateName(metadata.description, longestText) }
       : undefined,
-    link: isElsewhere ? viewLink(told.uri, naming) : undefined,
-    note: sayNote(told, { isBroken: hasInline(told) && metadata === undefined }, naming),
+    link: isElsewhere ? viewLink(told, naming) : undefined,
+    note: sayNote(told, { isBroken: jsonOf(told) !== undefined && metadata === undefined }, naming),
     sections: listSections(told, token, naming),
   }
 }
 
-const inlineOf = ({ extension, uri }: GetNftResponse) => extension || readDataUri(uri)
-
-const hasInline = (told: GetNftResponse) => inlineOf(told) !== undefined
+const jsonOf = ({ extension, uri, inIpfs }: ToldNft) => extension || readDataUri(uri) || inIpfs
 
 /** Whether it is nobody's and, as far as all is known of its collection, never was anybody's. */
 export function isAbsent(
-  { collection, owners, unknown }: Told,
+  { collection, owners, unknown }: ToldNft,
   moves: Section,
   query: URLSearchParams,
 ): boolean {
@@ -64,16 +60,22 @@ export function isAbsent(
   return isKnown && owners.length === 0 && moves.content.value?.table.rows.length === 0
 }
 
-/** What its contract itself tells of it; undefined where that is nothing, or can't be read. */
-function readInline(told: GetNftResponse): Metadata | undefined {
-  const inline = inlineOf(told)
-  return inline === undefined ? undefined : readMetadata(inline)
+/** What its contract itself tells of it, or leads to in IPFS; undefined where that is nothing, or can't be read. */
+function readTold(told: ToldNft): Metadata | undefined {
+  const json = jsonOf(told)
+  return json === undefined ? undefined : readMetadata(json)
+}
+
+/** Where this site itself has the picture: of those in IPFS, where somebody looks there for us. */
+function ownSourceOf({ collection, inIpfs }: ToldNft, token: string, metadata: Metadata | undefined) {
+  if (inIpfs === undefined || !isIpfs(metadata?.image ?? '')) return undefined
+  return `/nft-picture/${collection.contract}/${encodeURIComponent(token)}/`
 }
 
 const longestText = 2000
 
 function sayNote(
-  { owners, why, uri, extension }: GetNftResponse,
+  { owners, why, uri, extension }: ToldNft,
   { isBroken }: { isBroken: boolean },
   naming: Naming,
 ) {
@@ -84,7 +86,7 @@ function sayNote(
   return uri === '' && extension === '' ? t('nowhere') : ''
 }
 
-function listFacts({ collection, owners }: Told, token: string, naming: Naming): ToldFact[] {
+function listFacts({ collection, owners }: ToldNft, token: string, naming: Naming): ToldFact[] {
   const t = translationsIn(naming.language, 'nfts')
   const { contract, standard, creator } = collection
   const [owner, ...others] = owners
@@ -113,10 +115,18 @@ function countAll(owners: readonly CollectionNft[]): string {
   return String(owners.reduce((sum, { amount }) => sum + BigInt(amount), 0n))
 }
 
-function viewPicture(metadata: Metadata | undefined, alt: string, { language }: Naming): ShownNft['picture'] {
+type Of = { alt: string; ownSource: string | undefined }
+
+function viewPicture(
+  metadata: Metadata | undefined,
+  { alt, ownSource }: Of,
+  { language }: Naming,
+): ShownNft['picture'] {
   const t = translationsIn(language, 'nfts')
   const shown = metadata && readPicture(metadata.image)
   if (shown === undefined) return undefined
+  if (ownSource !== undefined && shown.kind === 'away')
+    return { title: t('picture'), alt, shown: { ...shown, source: ownSource }, text: t('fromIpfs') }
   const text = { here: t('onChain'), refused: t('refused'), away: '' }[shown.kind]
   return {
     title: t('picture'),
@@ -126,19 +136,20 @@ function viewPicture(metadata: Metadata | undefined, alt: string, { language }: 
   }
 }
 
-function viewLink(uri: string, { language }: Naming): ShownNft['link'] {
+function viewLink({ uri, inIpfs }: ToldNft, { language }: Naming): ShownNft['link'] {
   const t = translationsIn(language, 'nfts')
   const host = readExternalUrl(openIpfs(uri))?.host
-  const text = host === undefined ? '' : t('elsewhereText', { host: isolateName(host) })
+  const whence = inIpfs === undefined ? t('elsewhereText', { host: isolateName(host ?? '') }) : t('fromIpfs')
+  const text = host === undefined ? '' : whence
   return { title: t('metadata'), link: uri, refused: t('refused'), text }
 }
 
 /** What it is made of, by its metadata. */
-export function tableOfTraits(told: GetNftResponse, naming: Naming): Table {
+export function tableOfTraits(told: ToldNft, naming: Naming): Table {
   const t = translationsIn(naming.language, 'nfts')
   return {
     columns: [{ name: t('columns.trait') }, { name: t('columns.value') }],
-    rows: (readInline(told)?.traits ?? []).map(({ name, value }, at) => ({
+    rows: (readTold(told)?.traits ?? []).map(({ name, value }, at) => ({
       key: String(at),
       cells: [
         { shown: [isolateName(name, 200)], file: name },
@@ -148,7 +159,7 @@ export function tableOfTraits(told: GetNftResponse, naming: Naming): Table {
   }
 }
 
-function listSections(told: Told, token: string, naming: Naming): Section[] {
+function listSections(told: ToldNft, token: string, naming: Naming): Section[] {
   const table = tableOfTraits(told, naming)
   if (table.rows.length === 0) return []
   const path = `${pathOfCollection(told.collection.contract)}traits.csv${formatQuery({ token })}`

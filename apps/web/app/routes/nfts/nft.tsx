@@ -90,12 +90,12 @@ export default function NftPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A picture that stands on the chain; one elsewhere is not loaded, but opened by a press and without a referrer. */
+/** A picture that stands on the chain, or that this site has; one elsewhere is opened by a press and without a referrer. */
 function PictureCard({ title, alt, shown, text }: NonNullable<ShownNft['picture']>) {
   return (
     <TitledCard title={title}>
       <div className="grid gap-2 px-[18px] py-3">
-        {shown.kind === 'here' && (
+        {'source' in shown && (
           <img src={shown.source} alt={alt} className="max-h-96 max-w-full rounded-lg object-contain" />
         )}
         {shown.kind === 'away' && (

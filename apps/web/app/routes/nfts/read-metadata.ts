@@ -80,11 +80,11 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
 
 /**
  * How a picture is shown: one that stands on the chain in its place (in an image nothing runs, and nothing is loaded), one
- * that stands elsewhere as a link, and all else as the text that it is.
+ * that stands elsewhere as a link, beside it where this site itself has it (`source`), and all else as the text that it is.
  */
 export type Picture =
   | { kind: 'here'; source: string }
-  | { kind: 'away'; url: string; host: string }
+  | { kind: 'away'; url: string; host: string; source?: string }
   | { kind: 'refused' }
 
 export function readPicture(image: string): Picture | undefined {

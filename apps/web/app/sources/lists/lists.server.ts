@@ -17,6 +17,8 @@ const lists = createListsClient(indexer)
 
 /** A page waits no longer than this: without lists it says the same, only less well. */
 const patienceMs = 500
+/** Whatever is in IPFS comes by way of a gateway, which looks for it first. */
+const ipfsPatienceMs = 2500
 const minute = 60_000
 
 /** Undefined where nobody keeps lists, and while they can't be had. */
@@ -53,6 +55,15 @@ export async function fetchListedMessages(
 ): Promise<Pick<GetMessageNamesResponse, 'query' | 'execute'>> {
   const told = await soon(patienceMs, lists.getMessageNames({ codeId }).response)
   return told ?? { query: [], execute: [] }
+}
+
+/** What an NFT is like as told in IPFS; undefined where nobody looks there, and while it can't be had. */
+export async function fetchNftContent(contract: string, token: string): Promise<string | undefined> {
+  return (await soon(ipfsPatienceMs, lists.getNftContent({ contract, token }).response))?.json
+}
+
+export async function fetchNftPicture(contract: string, token: string): Promise<GetPictureResponse> {
+  return lists.getNftPicture({ contract, token }).response
 }
 
 /** By its id, as a list tells it. */

@@ -37,6 +37,8 @@ export const nfts = {
     'The image stands at {host}. It is not loaded here: that server would learn who looks at it. It opens in a tab of its own, and is not told where you come from.',
   elsewhereText:
     'What it is like stands at {host}, and not on the chain: it is not loaded here, and may be another tomorrow.',
+  fromIpfs:
+    'It stands in IPFS, not on the chain; this site asked a gateway for it, so that nobody learns who looks at it.',
   onChain: 'on the chain',
   refused: 'not opened: only https and ipfs are',
   unread: 'What its contract says of it is no metadata that can be read.',

@@ -39,6 +39,8 @@ export const nfts = {
   elsewhere:
     'La imagen está en {host}. Aquí no se carga: ese servidor sabría quién la mira. Se abre en una pestaña propia, sin decirle de dónde vienes.',
   elsewhereText: 'Cómo es está en {host}, no en la cadena: aquí no se carga, y mañana puede ser otra cosa.',
+  fromIpfs:
+    'Está en IPFS, no en la cadena; este sitio se lo pidió a una pasarela, para que nadie sepa quién lo mira.',
   onChain: 'en la cadena',
   refused: 'no se abre: solo https e ipfs',
   unread: 'Lo que dice su contrato no son metadatos que se puedan leer.',

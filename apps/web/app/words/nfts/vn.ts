@@ -40,6 +40,7 @@ export const nfts = {
     'Hình ảnh nằm ở {host}. Trang này không tải nó: máy chủ đó sẽ biết ai đang xem. Nó mở trong thẻ riêng và không được biết bạn đến từ đâu.',
   elsewhereText:
     'Mô tả nằm ở {host}, không ở trên chuỗi: trang này không tải nó, và ngày mai nó có thể khác.',
+  fromIpfs: 'Nó nằm trong IPFS, không ở trên chuỗi; trang này đã hỏi một cổng, để không ai biết ai đang xem.',
   onChain: 'trên chuỗi',
   refused: 'không mở: chỉ mở https và ipfs',
   unread: 'Điều hợp đồng nói không phải siêu dữ liệu đọc được.',

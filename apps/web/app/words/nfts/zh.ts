@@ -39,6 +39,7 @@ export const nfts = {
   elsewhere:
     '图像位于 {host}，不在此处加载：否则该服务器会知道谁在查看。它会在单独的标签页中打开，且不会告知您从何而来。',
   elsewhereText: '其说明位于 {host}，不在链上：不在此处加载，明天也可能变样。',
+  fromIpfs: '它位于 IPFS，不在链上；由本站向网关取得，因此无人知道谁在查看。',
   onChain: '在链上',
   refused: '不会打开：只打开 https 与 ipfs',
   unread: '其合约的说法不是可读的元数据。',

@@ -119,10 +119,32 @@ export const GetPictureRequest = message('GetPictureRequest', 'names a picture',
 })
 
 export type GetPictureResponse = Of<typeof GetPictureResponse>
-export const GetPictureResponse = message('GetPictureResponse', 'a picture of what is on a list', {
-  type: text(1, 'image/png, image/jpeg, image/gif, image/webp or image/avif'),
-  data: bytes(2, 'the file, of half a megabyte at most'),
-})
+export const GetPictureResponse = message(
+  'GetPictureResponse',
+  'a picture of what is on a list, or of an NFT',
+  {
+    type: text(1, 'image/png, image/jpeg, image/gif, image/webp or image/avif'),
+    data: bytes(2, 'the file, of half a megabyte at most; of an NFT four'),
+  },
+)
+
+const nft = {
+  contract: text(1, 'of the collection, inj1… or 0x…'),
+  token: text(2, 'which of the collection'),
+}
+
+export type GetNftContentRequest = Of<typeof GetNftContentRequest>
+export const GetNftContentRequest = message('GetNftContentRequest', 'names one of a collection', nft)
+
+export type GetNftContentResponse = Of<typeof GetNftContentResponse>
+export const GetNftContentResponse = message(
+  'GetNftContentResponse',
+  'what stands in IPFS where its contract says that it is described',
+  { json: text(1, 'as it stands there, of 256 kB at most') },
+)
+
+export type GetNftPictureRequest = Of<typeof GetNftPictureRequest>
+export const GetNftPictureRequest = message('GetNftPictureRequest', 'names one of a collection', nft)
 
 export type ListRestrictionsRequest = Of<typeof ListRestrictionsRequest>
 export const ListRestrictionsRequest = message(
