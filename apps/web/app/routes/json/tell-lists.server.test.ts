@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { invalidInput, unavailable } from '@injsight/errors'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { listAt, pathOfPage, tellLists } from './tell-lists.server.ts'
 
+vi.hoisted(() => void vi.resetModules()) // another file of tests has read what asks
+afterAll(() => void vi.resetModules())
 vi.mock('../../sources/asking/rest.server.ts', () => ({
   fetchRest: (path: string) => Promise.resolve({ path }),
 }))
