@@ -3,6 +3,7 @@ import { after } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { until } from '@injsight/testing'
 import type { Pool } from 'pg'
 
 export type IndexerProcess = {
@@ -87,12 +88,19 @@ export async function findHead(pool: Pool): Promise<bigint> {
   }
 }
 
-/** Waits until the index holds a height. */
+/** An index that holds no more for so long, on whatever machine, doesn't go on. */
+const longestRestMs = 300_000
+
+/** Waits until the index holds a height; fails when it ends before, or rests. */
 export async function waitForHead(pool: Pool, height: bigint, indexer: IndexerProcess): Promise<void> {
   let hasEnded = false
   void indexer.ended.then(() => (hasEnded = true))
-  while ((await findHead(pool)) < height) {
+  let [head, at] = [-1n, performance.now()]
+  for (let now = await findHead(pool); now < height; now = await findHead(pool)) {
+    if (now !== head) [head, at] = [now, performance.now()]
     if (hasEnded) throw new Error(`the indexer ended before height ${height}:\n${indexer.said()}`)
+    if (performance.now() - at > longestRestMs)
+      throw new Error(`the index rests at height ${head}, before ${height}:\n${indexer.said()}`)
     await sleep(pollMs)
   }
 }
@@ -129,9 +137,11 @@ export async function fetchTrouble(indexer: IndexerProcess): Promise<string> {
 
 /** Waits until the indexer says a trouble that fits, and returns it. */
 export async function waitForTrouble(indexer: IndexerProcess, words: RegExp): Promise<string> {
-  for (;;) {
-    const trouble = await fetchTrouble(indexer)
-    if (words.test(trouble)) return trouble
-    await sleep(pollMs)
+  let trouble = ''
+  try {
+    await until(async () => words.test((trouble = await fetchTrouble(indexer))))
+  } catch (cause) {
+    throw new Error(`the indexer says "${trouble}", and nothing like ${words}`, { cause })
   }
+  return trouble
 }

@@ -36,6 +36,10 @@ test('a worker of a cluster that has gone away is waited for, and named', () => 
   for (const words of [
     'connection to the remote node injsight@10.0.0.2:5432 failed with the following error: connection not open',
     'failure on connection marked as essential: 10.0.0.2:5432',
+    'failed to COPY to shard 102009 on 10.0.0.2:5432',
+    'failed to connect to 10.0.0.2:5432',
+    'failed to send query to 10.0.0.2:5432',
+    'could not establish any connections to the node 10.0.0.2:5432 after 30000 ms',
   ]) {
     const fault = faultOfDatabaseError(Object.assign(new Error(words), { code: 'XX000' }))
     assert.deepEqual(
@@ -43,7 +47,12 @@ test('a worker of a cluster that has gone away is waited for, and named', () => 
       ['unavailable', 'database.worker', '10.0.0.2:5432'],
     )
   }
-  const words = 'server closed the connection unexpectedly\n\tThis probably means …\ninvalid socket'
-  const fault = faultOfDatabaseError(Object.assign(new Error(words), { code: 'XX000' }))
-  assert.deepEqual([fault.kind, fault.code], ['unavailable', 'database.worker'])
+  for (const words of [
+    'server closed the connection unexpectedly\n\tThis probably means …\ninvalid socket',
+    'connection not open',
+    'could not commit transaction for shard 102009 on at least one active node',
+  ]) {
+    const fault = faultOfDatabaseError(Object.assign(new Error(words), { code: 'XX000' }))
+    assert.deepEqual([fault.kind, fault.code], ['unavailable', 'database.worker'], words)
+  }
 })

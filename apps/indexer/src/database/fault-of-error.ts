@@ -7,11 +7,11 @@ const lostWords = /connection (error|terminated)|connection is closed|not querya
 
 /** As a coordinator says it, with the worker's host and port. */
 export const lostWorker =
-  /(?:connection to the remote node (?:\S*@)?|failure on connection marked as essential: )(\S+:\d+)/
+  /(?:connection to the remote node (?:\S*@)?|failure on connection marked as essential: |failed to COPY to shard \d+ on |failed to (?:connect|send query) to |could not (?:establish any connections to the node|connect to) )(\S+:\d+)/
 
-/** The words of libpq, by which a coordinator asks its workers, where it was in the middle of something: no worker is named. */
+/** In the middle of something no worker is named: the words of libpq, by which a coordinator asks them, and some of its own. */
 export const lostSomeWorker =
-  /server closed the connection unexpectedly|could not (?:receive data from|send data to) server/
+  /server closed the connection unexpectedly|could not (?:receive data from|send data to) server|^connection (?:not open|lost)|could not commit transaction for shard \d+ on at least one active node|could not connect to any active placements/
 
 /** What a server says that lives, but can't go on as it is. */
 const states: Record<string, { code: string; sentence: string }> = {

@@ -22,7 +22,8 @@ import { indexedApi } from '../../../test/indexed-api.ts'
 
 // viem reads what the index answers, knowing nothing of how it is made.
 
-const batchSize = 100
+/** Of blocks with their transactions: few enough to be told in time on a machine that is busy. */
+const batchSize = 25
 const api = indexedApi(newerRecording)
 after(async () => (await api).stop())
 const client = createPublicClient({
