@@ -1,6 +1,8 @@
+import { scaleDecimal, unscaleDecimal } from '@injsight/chain'
 import type {
   GetBlockAuctionResponse,
   GetOrderBookResponse,
+  ListMarketPositionsResponse,
   MarketAuction,
   NamedMarket,
 } from '@injsight/injsight-v1'
@@ -23,6 +25,7 @@ import {
   fetchLiquidations,
   fetchMarketChanges,
   fetchMarketDay,
+  fetchMarketPositions,
   fetchOrderBook,
   fetchRestingOrders,
 } from '../../../sources/markets/markets.server.ts'
@@ -54,7 +57,7 @@ import { restingLevels, viewLevels } from './book/levels.server.ts'
 import { listMoved } from './replay/moved.server.ts'
 import { queryOfMoment, sides, type Moment } from './replay/read-moment.ts'
 import { viewReplay } from './replay/replay.server.ts'
-import { listFund, listHolders, viewTrades } from './trading.server.ts'
+import { listFund, pageOfHolders, viewTrades } from './trading.server.ts'
 import { unitsOf, writeNumber, type Units } from './units.server.ts'
 
 // How much it shows of what has a page of its own.
@@ -90,6 +93,8 @@ export async function loadMarket(
   const units = unitsOf(market, naming)
   const t = translationsIn(naming.language, 'market')
   const paged = { path: base, chosen: queryOfMoment(moment), isFarDown: true }
+  const { cursor, rows: limit } = pageOf('holders')
+  const held = isSpot ? undefined : fetchMarketPositions(marketId, { cursor, limit })
   const [told, day, book, candles, changes, since, closed, trades, holders, rates, fund, interest, listing] =
     await Promise.all([
       notedPart(() => fetchMarket(market)),
@@ -112,20 +117,19 @@ export async function loadMarket(
         ? undefined
         : notedPart(() => fetchLiquidations({ marketId, account: '' }, { limit: liquidations, cursor: '' })),
       notedPart(async () => fetchTrades(market, shownTrades, (await past)?.time)),
-      isSpot
-        ? undefined
-        : pagedSection({
-            ...paged,
-            id: 'holders',
-            title: t('holders.title'),
-            fetch: listHolders(marketId, units, naming),
-            empty: t('holders.none'),
-            file: `${pathOfMarket(marketId)}holders.csv`,
-            page: pageOf('holders'),
-          }),
+      held &&
+        pagedSection({
+          ...paged,
+          id: 'holders',
+          title: t('holders.title'),
+          fetch: async () => pageOfHolders(await held, units, naming),
+          empty: t('holders.none'),
+          file: `${pathOfMarket(marketId)}holders.csv`,
+          page: pageOf('holders'),
+        }),
       market.kind === 'perpetual' ? notedPart(() => fetchFundingRates(marketId, shownRates)) : undefined,
       isSpot ? undefined : notedPart(() => fetchFund(marketId)),
-      isSpot ? undefined : part(fetchOpenInterest(marketId)),
+      held && part(fetchInterest(marketId, cursor, held)),
       fetchMarketListing(),
     ])
   const upTo = await past
@@ -226,6 +230,24 @@ export async function loadMarket(
       closed && noted(saidToBe(ofNow, viewLiquidations(closed, { marketId, units }, naming)), closed),
   }
 }
+
+/** Contracts that are held long: where a page has all positions, they aren't asked for. */
+async function fetchInterest(
+  marketId: string,
+  cursor: string,
+  held: Promise<ListMarketPositionsResponse>,
+): Promise<string | undefined> {
+  const page = await held.catch(() => undefined)
+  const isWhole = cursor === '' && page?.next === '' && page.ranked === page.total
+  const longs = page?.positions.filter(({ isLong }) => isLong).map(({ quantity }) => quantity?.human ?? '')
+  if (!isWhole || longs === undefined || longs.includes('')) return fetchOpenInterest(marketId)
+  return unscaleDecimal(
+    longs.reduce((sum, quantity) => sum + scaleDecimal(quantity, places), 0n),
+    places,
+  )
+}
+
+const places = 18
 
 /** A list with what is said of the whole of it. */
 function saidToBe(said: string, section: Section): Section {
