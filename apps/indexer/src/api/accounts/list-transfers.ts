@@ -8,7 +8,7 @@ import { findNames } from '#src/queries/orders/names.ts'
 import { listHashes } from '#src/queries/transactions/transactions.ts'
 import { hashOf } from '../orders/to-orders.ts'
 import { listUnknown } from '../status/list-unknown.ts'
-import { cutPage, notOurs, readCursor, readLimit, readName } from './read-page.ts'
+import { cutPage, readChainPlace, readLimit, readName } from './read-page.ts'
 
 /** @throws Fault `invalid-input` */
 export async function listSubaccountTransfers(
@@ -46,9 +46,6 @@ export async function listSubaccountTransfers(
 
 /** @throws Fault `invalid-input` */
 function readPlace(cursor: string): { sequence: bigint; ordinal: number } | undefined {
-  const parts = readCursor(cursor, 2)
-  if (parts === undefined) return undefined
-  const [sequence = '', ordinal = ''] = parts
-  if (!/^\d{1,18}$/.test(sequence) || !/^\d{1,9}$/.test(ordinal)) throw notOurs()
-  return { sequence: BigInt(sequence), ordinal: Number(ordinal) }
+  const [sequence, ordinal] = readChainPlace(cursor) ?? []
+  return sequence === undefined || ordinal === undefined ? undefined : { sequence, ordinal }
 }

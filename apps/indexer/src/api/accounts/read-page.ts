@@ -31,6 +31,19 @@ export function readCursor(cursor: string, parts: number): string[] | undefined 
   throw notOurs()
 }
 
+/**
+ * Where a list goes on whose order is that of the chain: a height or a sequence, and a place within it.
+ *
+ * @throws Fault `invalid-input`
+ */
+export function readChainPlace(cursor: string): readonly [at: bigint, within: number] | undefined {
+  const parts = readCursor(cursor, 2)
+  if (parts === undefined) return undefined
+  const [at = '', within = ''] = parts
+  if (!/^\d{1,18}$/.test(at) || !/^\d{1,9}$/.test(within)) throw notOurs()
+  return [BigInt(at), Number(within)]
+}
+
 /** What to throw for a cursor that no reply has given. */
 export function notOurs(): Fault {
   return invalidInput('page.invalid', 'the cursor is none that we gave')

@@ -19,7 +19,7 @@ import {
 } from '#src/queries/bridges/ibc-paths.ts'
 import type { FateRow } from '#src/queries/bridges/ibc.ts'
 import { findPacket, listPacketsOfChannel, type PacketRow } from '#src/queries/bridges/packets.ts'
-import { cutPage, notOurs, readCursor, readLimit } from '../accounts/read-page.ts'
+import { cutPage, readChainPlace, readLimit } from '../accounts/read-page.ts'
 import { requireKnown } from '../require-known.ts'
 
 /** @throws Fault `unavailable` where the index does not know them */
@@ -183,9 +183,6 @@ function readName(text: string): string {
 
 /** @throws Fault `invalid-input` */
 function readPlace(cursor: string): { sequence: bigint; place: number } | undefined {
-  const parts = readCursor(cursor, 2)
-  if (parts === undefined) return undefined
-  const [sequence = '', place = ''] = parts
-  if (!/^\d{1,18}$/.test(sequence) || !/^\d{1,9}$/.test(place)) throw notOurs()
-  return { sequence: BigInt(sequence), place: Number(place) }
+  const [sequence, place] = readChainPlace(cursor) ?? []
+  return sequence === undefined || place === undefined ? undefined : { sequence, place }
 }

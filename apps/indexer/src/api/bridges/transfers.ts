@@ -16,7 +16,7 @@ import {
   type WithdrawalRow,
 } from '#src/queries/bridges/bridge.ts'
 import { addressOf } from '../address-of.ts'
-import { cutPage, notOurs, readCursor, readLimit } from '../accounts/read-page.ts'
+import { cutPage, readChainPlace, readLimit } from '../accounts/read-page.ts'
 import { readBridgedDenoms } from './bridged-denoms.ts'
 
 /** @throws Fault `invalid-input` */
@@ -85,9 +85,6 @@ function placeOf({ height, place }: BridgePlace): string[] {
 
 /** @throws Fault `invalid-input` */
 function readPlace(cursor: string): BridgePlace | undefined {
-  const parts = readCursor(cursor, 2)
-  if (parts === undefined) return undefined
-  const [height = '', place = ''] = parts
-  if (!/^\d{1,18}$/.test(height) || !/^\d{1,9}$/.test(place)) throw notOurs()
-  return { height: BigInt(height), place: Number(place) }
+  const [height, place] = readChainPlace(cursor) ?? []
+  return height === undefined || place === undefined ? undefined : { height, place }
 }

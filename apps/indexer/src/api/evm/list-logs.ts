@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import { toSequence } from '#src/decode/values/keys.ts'
 import { listLogs } from '#src/queries/evm/logs.ts'
 import { listEthereumPlaces } from '#src/queries/evm/transactions.ts'
-import { cutPage, notOurs, readCursor, readLimit } from '../accounts/read-page.ts'
+import { cutPage, readChainPlace, readLimit } from '../accounts/read-page.ts'
 import { toLog } from './to-log.ts'
 
 const mostContracts = 100
@@ -63,9 +63,6 @@ function readTopic(text: string): Uint8Array {
 }
 
 function readPlace(cursor: string): { sequence: bigint; place: number } | undefined {
-  const parts = readCursor(cursor, 2)
-  if (parts === undefined) return undefined
-  const [sequence = '', place = ''] = parts
-  if (!/^\d{1,18}$/.test(sequence) || !/^\d{1,9}$/.test(place)) throw notOurs()
-  return { sequence: BigInt(sequence), place: Number(place) }
+  const [sequence, place] = readChainPlace(cursor) ?? []
+  return sequence === undefined || place === undefined ? undefined : { sequence, place }
 }

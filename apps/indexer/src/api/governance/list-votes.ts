@@ -14,7 +14,7 @@ import { listDepositsMade, listVotesCast, type Place } from '#src/queries/govern
 import { findNames } from '#src/queries/orders/names.ts'
 import { listProposalMentions } from '#src/queries/search/mentions.ts'
 import { listHashes } from '#src/queries/transactions/transactions.ts'
-import { cutPage, notOurs, readCursor, readLimit, readName } from '../accounts/read-page.ts'
+import { cutPage, readChainPlace, readLimit, readName } from '../accounts/read-page.ts'
 import { readOptions } from './read-options.ts'
 
 /** @throws Fault `invalid-input` */
@@ -87,9 +87,6 @@ async function findPlaces(pool: Pool, lines: readonly Line[]) {
 
 /** @throws Fault `invalid-input` */
 function readPlace(cursor: string): Place | undefined {
-  const parts = readCursor(cursor, 2)
-  if (parts === undefined) return undefined
-  const [seq = '', ordinal = ''] = parts
-  if (!/^\d{1,18}$/.test(seq) || !/^\d{1,9}$/.test(ordinal)) throw notOurs()
-  return { seq: BigInt(seq), ordinal: Number(ordinal) }
+  const [seq, ordinal] = readChainPlace(cursor) ?? []
+  return seq === undefined || ordinal === undefined ? undefined : { seq, ordinal }
 }

@@ -12,7 +12,7 @@ import {
 import type { Market } from '#src/queries/exchange/markets.ts'
 import { toHumanNotional, toHumanPrice } from '#src/queries/exchange/units.ts'
 import { listHashes } from '#src/queries/transactions/transactions.ts'
-import { cutPage, notOurs, readCursor, readLimit, writeCursor } from '../accounts/read-page.ts'
+import { cutPage, readChainPlace, readLimit, writeCursor } from '../accounts/read-page.ts'
 import { listChangedRules } from './changed-rules.ts'
 import { getMarket } from './get-market.ts'
 
@@ -80,11 +80,8 @@ function toParts({ sequence, ordinal }: ToldPlace): string[] {
 
 /** @throws Fault `invalid-input` */
 function readPlace(cursor: string): ToldPlace | undefined {
-  const parts = readCursor(cursor, 2)
-  if (parts === undefined) return undefined
-  const [sequence = '', ordinal = ''] = parts
-  if (!/^\d{1,18}$/.test(sequence) || !/^\d{1,9}$/.test(ordinal)) throw notOurs()
-  return { sequence: BigInt(sequence), ordinal: Number(ordinal) }
+  const [sequence, ordinal] = readChainPlace(cursor) ?? []
+  return sequence === undefined || ordinal === undefined ? undefined : { sequence, ordinal }
 }
 
 function isSome({ what, rules }: Change): boolean {

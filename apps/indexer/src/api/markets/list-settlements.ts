@@ -14,7 +14,7 @@ import {
 import { toHumanNotional, toHumanPrice, toHumanQuantity } from '#src/queries/exchange/units.ts'
 import { findNames } from '#src/queries/orders/names.ts'
 import { findTradePacks } from '#src/queries/orders/packs.ts'
-import { cutPage, notOurs, readCursor, readLimit } from '../accounts/read-page.ts'
+import { cutPage, readChainPlace, readLimit } from '../accounts/read-page.ts'
 import { getMarket } from './get-market.ts'
 
 /** @throws Fault `invalid-input`, `not-found` */
@@ -46,11 +46,8 @@ export async function listSettlements(
 
 /** @throws Fault `invalid-input` */
 function readPlace(cursor: string): SettlementPlace | undefined {
-  const parts = readCursor(cursor, 2)
-  if (parts === undefined) return undefined
-  const [height = '', ordinal = ''] = parts
-  if (!/^\d{1,18}$/.test(height) || !/^\d{1,9}$/.test(ordinal)) throw notOurs()
-  return { height: BigInt(height), ordinal: Number(ordinal) }
+  const [height, ordinal] = readChainPlace(cursor) ?? []
+  return height === undefined || ordinal === undefined ? undefined : { height, ordinal }
 }
 
 function toSettlement(

@@ -10,7 +10,7 @@ import {
   listPermissionChanges as listRows,
   type PermissionChangeRow,
 } from '#src/queries/tokens/permission-changes.ts'
-import { cutPage, notOurs, readCursor, readLimit } from '../accounts/read-page.ts'
+import { cutPage, readChainPlace, readLimit } from '../accounts/read-page.ts'
 import { listUnknown } from '../status/list-unknown.ts'
 
 /** @throws Fault `invalid-input` */
@@ -29,11 +29,8 @@ export async function listPermissionChanges(
 
 /** @throws Fault `invalid-input` */
 function readPlace(cursor: string): { seq: bigint; place: number } | undefined {
-  const parts = readCursor(cursor, 2)
-  if (parts === undefined) return undefined
-  const [seq = '', place = ''] = parts
-  if (!/^\d{1,18}$/.test(seq) || !/^\d{1,9}$/.test(place)) throw notOurs()
-  return { seq: BigInt(seq), place: Number(place) }
+  const [seq, place] = readChainPlace(cursor) ?? []
+  return seq === undefined || place === undefined ? undefined : { seq, place }
 }
 
 /** What a kind of change says nothing of is empty. */

@@ -6,7 +6,7 @@ import type { BlockCache } from '#src/queries/blocks/block-cache.ts'
 import type { Event, StoredBlock } from '#src/queries/blocks/stored-block.ts'
 import { listCalls, type CallCursor, type CallRow } from '#src/queries/contracts/contract-calls.ts'
 import { addressOf } from '../address-of.ts'
-import { cutPage, notOurs, readCursor, readLimit, readName } from '../accounts/read-page.ts'
+import { cutPage, readChainPlace, readLimit, readName } from '../accounts/read-page.ts'
 
 type Sources = { pool: Pool; cache: BlockCache }
 
@@ -26,11 +26,8 @@ export async function listWasmCalls(
 
 /** Where a list of what a contract did goes on. @throws Fault `invalid-input` */
 export function readPlace(cursor: string): CallCursor | undefined {
-  const parts = readCursor(cursor, 2)
-  if (parts === undefined) return undefined
-  const [sequence = '', place = ''] = parts
-  if (!/^\d{1,18}$/.test(sequence) || !/^\d{1,9}$/.test(place)) throw notOurs()
-  return { sequence: BigInt(sequence), place: Number(place) }
+  const [sequence, place] = readChainPlace(cursor) ?? []
+  return sequence === undefined || place === undefined ? undefined : { sequence, place }
 }
 
 function toCall({ sequence, sender, action, funds, hash, time }: CallRow, events: WasmEvent[]) {
