@@ -30,8 +30,6 @@ test('[NFT-01] [ASSET-04] an NFT that stands in IPFS is told and shown, and no b
     const picture = page.getByRole('img', { name: 'A cat of IPFS' })
     await expect(picture).toHaveJSProperty('naturalWidth', 1)
     await expect(page.getByText('this site asked a gateway for it').first()).toBeVisible()
-    if (process.env.PICTURE_OF_NFT)
-      await page.screenshot({ path: process.env.PICTURE_OF_NFT, fullPage: true })
     expect(new Set(asked)).toEqual(new Set([new URL(site.url).origin]))
     const traits = await (
       await page.request.get(`${site.url}/nfts/0x00DD563fc789cde77af54228FE088562300e85F8/traits.csv?token=1`)

@@ -76,6 +76,7 @@ test('[NFT-01] what is described elsewhere, by nobody, or in a way that is none,
   expect([elsewhere.picture, elsewhere.note]).toEqual([undefined, ''])
   expect(view({}).note).toContain('says nothing')
   expect(view({ uri: 'data:application/json,%7B' }).note).toContain('no metadata')
+  expect(view({ uri: 'data:application/json,' }).note).toContain('no metadata')
   expect(view({ why: 'the node is away' }).note).toContain('the node is away')
   expect(view({ owners: [] }).note).toContain('no such token')
   expect(view({ uri: 'javascript:alert(1)' }).link).toMatchObject({ text: '' })

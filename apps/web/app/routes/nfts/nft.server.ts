@@ -48,7 +48,7 @@ export function viewNft(told: ToldNft, token: string, naming: Naming): ShownNft 
   }
 }
 
-const jsonOf = ({ extension, uri, inIpfs }: ToldNft) => extension || readDataUri(uri) || inIpfs
+const jsonOf = ({ extension, uri, inIpfs }: ToldNft) => extension || (readDataUri(uri) ?? inIpfs)
 
 /** Whether it is nobody's and, as far as all is known of its collection, never was anybody's. */
 export function isAbsent(
