@@ -10,7 +10,7 @@ import { localeOf, pathIn, type Language } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import { mapPart, notedPart, part, type Part } from '../../../page.server.ts'
-import { noteBeside, type Beside } from '../../../sources/asking/besides.server.ts'
+import { noteBeside, passOn, type Beside } from '../../../sources/asking/besides.server.ts'
 import {
   fetchFund,
   fetchFundingRates,
@@ -94,7 +94,7 @@ export async function loadMarket(
   const t = translationsIn(naming.language, 'market')
   const paged = { path: base, chosen: queryOfMoment(moment), isFarDown: true }
   const { cursor, rows: limit } = pageOf('holders')
-  const held = isSpot ? undefined : fetchMarketPositions(marketId, { cursor, limit })
+  const held = isSpot ? undefined : noteBeside(() => fetchMarketPositions(marketId, { cursor, limit }))
   const [told, day, book, candles, changes, since, closed, trades, holders, rates, fund, interest, listing] =
     await Promise.all([
       notedPart(() => fetchMarket(market)),
@@ -122,7 +122,11 @@ export async function loadMarket(
           ...paged,
           id: 'holders',
           title: t('holders.title'),
-          fetch: async () => pageOfHolders(await held, units, naming),
+          fetch: async () => {
+            const { value, beside } = await held
+            passOn(beside)
+            return pageOfHolders(value, units, naming)
+          },
           empty: t('holders.none'),
           file: `${pathOfMarket(marketId)}holders.csv`,
           page: pageOf('holders'),
@@ -235,9 +239,12 @@ export async function loadMarket(
 async function fetchInterest(
   marketId: string,
   cursor: string,
-  held: Promise<ListMarketPositionsResponse>,
+  held: Promise<{ value: ListMarketPositionsResponse }>,
 ): Promise<string | undefined> {
-  const page = await held.catch(() => undefined)
+  const page = await held.then(
+    ({ value }) => value,
+    () => undefined,
+  )
   const isWhole = cursor === '' && page?.next === '' && page.ranked === page.total
   const longs = page?.positions.filter(({ isLong }) => isLong).map(({ quantity }) => quantity?.human ?? '')
   if (!isWhole || longs === undefined || longs.includes('')) return fetchOpenInterest(marketId)
