@@ -7,16 +7,23 @@ import {
 } from '#src/queries/exchange/units.ts'
 import { addDecimals } from '#src/queries/exchange/decimals.ts'
 
-type Told = Readonly<Record<string, unknown>>
+/** Rules as the chain told them, in the units of a generation. */
+export type ToldRules = { told: Readonly<Record<string, unknown>>; generation: number }
 
 /** What of a market's rules became other. Its status is no rule of it. */
-export function listChangedRules(before: Told, after: Told, units: MarketUnits): ChangedRule[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+export function listChangedRules(
+  before: ToldRules,
+  after: ToldRules,
+  market: Omit<MarketUnits, 'generation'>,
+): ChangedRule[] {
+  const read = (name: string, { told, generation }: ToldRules) =>
+    write(name, told[name], { ...market, generation })
+  return [...new Set([...Object.keys(before.told), ...Object.keys(after.told)])]
     .filter((name) => name !== 'status')
     .map((name) => ({
       name,
-      before: write(name, before[name], units),
-      after: write(name, after[name], units),
+      before: read(name, before),
+      after: read(name, after),
     }))
     .filter((rule) => rule.before !== rule.after)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))

@@ -67,8 +67,9 @@ function readPlace(cursor: string): LiquidationPlace | undefined {
 
 function toLiquidation(
   told: Liquidation,
-  market: MarketNote,
+  note: MarketNote,
 ): Omit<MarketLiquidation, 'time' | 'transactionHash'> {
+  const market = { ...note, generation: told.generation }
   const money = (amount: string) => toHumanNotional(market, addDecimals([amount]))
   return {
     marketId: told.market,

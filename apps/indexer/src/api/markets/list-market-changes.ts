@@ -96,22 +96,20 @@ const became: Readonly<Record<string, string>> = {
 }
 
 /** @param before undefined for what the index was told first */
-function toChange(
-  { told, status, sequence, ordinal, height, timeMs }: ToldMarket,
-  before: ToldMarket | undefined,
-  market: Market,
-): Change {
+function toChange(now: ToldMarket, before: ToldMarket | undefined, market: Market): Change {
+  const { status, sequence, ordinal, height, timeMs } = now
   const moment = { sequence, ordinal, height, time: timeMs, price: '', missingFunds: '' }
   if (before === undefined) return { ...moment, what: 'first', rules: [] }
-  const rules = listChangedRules(before.told, told, market)
+  const rules = listChangedRules(before, now, market)
   return { ...moment, what: status === before.status ? 'changed' : (became[status] ?? 'changed'), rules }
 }
 
 function toSettled(
-  { sequence, ordinal, height, timeMs, price, missingFunds }: Settlement,
+  { sequence, ordinal, generation, height, timeMs, price, missingFunds }: Settlement,
   market: Market,
 ): Change {
-  const missing = toHumanNotional(market, addDecimals([missingFunds ?? '0']))
+  const units = { ...market, generation }
+  const missing = toHumanNotional(units, addDecimals([missingFunds ?? '0']))
   return {
     sequence,
     ordinal,
@@ -119,7 +117,7 @@ function toSettled(
     time: timeMs,
     what: 'settled',
     rules: [],
-    price: toHumanPrice(market, addDecimals([price])),
+    price: toHumanPrice(units, addDecimals([price])),
     missingFunds: missing === '0' ? '' : missing,
   }
 }

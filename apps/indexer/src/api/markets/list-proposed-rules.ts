@@ -2,7 +2,7 @@ import type { ProposalMarket } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import { toSequence } from '#src/decode/values/keys.ts'
 import { findMarket, listMarketChanges, type Market } from '#src/queries/exchange/markets.ts'
-import { listChangedRules } from './changed-rules.ts'
+import { listChangedRules, type ToldRules } from './changed-rules.ts'
 import { readProposedRules, type ProposedRules } from './proposed-rules.ts'
 
 type Message = { type: string; value: Readonly<Record<string, unknown>> | undefined }
@@ -27,32 +27,47 @@ export async function listProposedRules(
   return told.flat().filter(({ rules }) => rules.length > 0)
 }
 
-type Told = Readonly<Record<string, unknown>>
-
 /** Undefined where the index was told nothing of it before that block. */
-async function findTold(pool: Pool, market: Market, height: bigint | undefined): Promise<Told | undefined> {
+async function findTold(
+  pool: Pool,
+  market: Market,
+  height: bigint | undefined,
+): Promise<ToldRules | undefined> {
   if (height !== undefined) {
     const page = { before: toSequence(height, 0), limit: 1 }
-    return (await listMarketChanges(pool, market.key, page))[0]?.told
+    return (await listMarketChanges(pool, market.key, page))[0]
   }
-  const { told, perpetual } = market
-  if (perpetual === undefined) return told
+  const { told, generation, perpetual } = market
+  if (perpetual === undefined) return { told, generation }
   const { hourlyFundingRateCap, hourlyInterestRate } = perpetual
-  return { ...told, hourly_funding_rate_cap: hourlyFundingRateCap, hourly_interest_rate: hourlyInterestRate }
+  return {
+    told: {
+      ...told,
+      hourly_funding_rate_cap: hourlyFundingRateCap,
+      hourly_interest_rate: hourlyInterestRate,
+    },
+    generation,
+  }
 }
 
 /** Of what the market was not told with nothing can be said. */
-function compare(market: Market, before: Told, { generation, rules }: ProposedRules) {
-  const known = Object.keys(rules).filter((name) => before[name] !== undefined && before[name] !== null)
-  const pick = (from: Told) => Object.fromEntries(known.map((name) => [name, from[name]]))
+function compare(market: Market, before: ToldRules, { generation, rules }: ProposedRules) {
+  const known = Object.keys(rules).filter(
+    (name) => before.told[name] !== undefined && before.told[name] !== null,
+  )
+  const pick = (from: ToldRules['told']) => Object.fromEntries(known.map((name) => [name, from[name]]))
   const { status } = rules
-  const changed = listChangedRules(pick(before), pick(rules), { ...market, generation })
-  const isOther = typeof status === 'string' && status !== before['status']
+  const changed = listChangedRules(
+    { told: pick(before.told), generation: before.generation },
+    { told: pick(rules), generation },
+    market,
+  )
+  const isOther = typeof status === 'string' && status !== before.told['status']
   return {
     marketId: market.id,
     ticker: market.ticker,
     rules: isOther
-      ? [{ name: 'status', before: String(before['status']), after: status }, ...changed]
+      ? [{ name: 'status', before: String(before.told['status']), after: status }, ...changed]
       : changed,
   }
 }

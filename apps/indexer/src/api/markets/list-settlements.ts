@@ -51,24 +51,25 @@ function readPlace(cursor: string): SettlementPlace | undefined {
 }
 
 function toSettlement(
-  { height, market, status, price, missingFunds }: SettledMarket,
+  { height, market, generation, status, price, missingFunds }: SettledMarket,
   note: MarketNote,
   fills: readonly Fill[],
 ): Omit<MarketSettlement, 'time'> {
   const closed = fills.filter(({ fill }) => fill.execution === ExecutionType.ExpiryMarketSettlement)
   // Longs are closed by sales.
   const sold = closed.filter(({ fill }) => !fill.isBuy).reduce((sum, { fill }) => sum + fill.quantity, 0n)
-  const missing = toHumanNotional(note, addDecimals([missingFunds ?? '0']))
+  const units = { ...note, generation }
+  const missing = toHumanNotional(units, addDecimals([missingFunds ?? '0']))
   return {
     height,
     marketId: market,
     ticker: note.ticker,
     kind: note.kind,
     status,
-    price: toHumanPrice(note, addDecimals([price])),
+    price: toHumanPrice(units, addDecimals([price])),
     missingFunds: missing === '0' ? '' : missing,
     positions: closed.length,
-    quantity: toHumanQuantity(note, addDecimals([formatDecimal(sold)])),
+    quantity: toHumanQuantity(units, addDecimals([formatDecimal(sold)])),
     quoteDenom: note.quoteDenom,
   }
 }

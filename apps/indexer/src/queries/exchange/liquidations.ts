@@ -1,12 +1,14 @@
 import type { Pool } from 'pg'
 import { accountKey, marketKey } from '#src/decode/values/keys.ts'
+import { generationOf } from './market-units.ts'
 
-/** A position that others closed; numbers are as the chain told them, see units.ts. */
+/** A position that others closed; numbers are as the chain told them in its generation, see units.ts. */
 export type Liquidation = {
   sequence: bigint
   ordinal: number
   place: number
   market: string
+  generation: number
   account: Buffer
   subaccount: Buffer
   /** Unknown when a contract did it. */
@@ -28,6 +30,7 @@ type Row = {
   ordinal: number
   place: number
   market: string
+  generation: number
   account: Buffer
   subaccount: Buffer
   liquidator: Buffer | null
@@ -60,7 +63,7 @@ export async function listLiquidations(
     name: `liquidations_of_${by}`,
     // Index liquidations_account or liquidations_market, or the primary key, read backwards. An account was liquidated
     // a few times at most: its market is looked at there.
-    text: `select l.seq, l.ordinal, l.place, m.id as market, a.address as account, l.subaccount, q.address as liquidator,
+    text: `select l.seq, l.ordinal, l.place, m.id as market, ${generationOf('l')}, a.address as account, l.subaccount, q.address as liquidator,
         l.was_long, l.quantity, l.price, l.payout, l.pnl, l.payout < 0 or l.insurance_used > 0 as bankrupt,
         l.lost_from_available, l.lost_from_cancels, l.insurance_used
       from liquidations as l join markets as m on m.key = l.market join addresses as a on a.account = l.account
@@ -81,6 +84,7 @@ export async function listLiquidations(
     ordinal: row.ordinal,
     place: row.place,
     market: row.market,
+    generation: row.generation,
     account: row.account,
     subaccount: row.subaccount,
     liquidator: row.liquidator,

@@ -1,12 +1,14 @@
 import type { Pool } from 'pg'
 import { heightOf } from '#src/decode/values/keys.ts'
 import { milliseconds } from '../milliseconds.ts'
+import { generationOf } from './market-units.ts'
 
 /** Milliseconds since 1970. */
 type Moment = { height: bigint; timeMs: bigint }
 
-/** A market as it was told, in the chain's own words. */
-export type ToldMarket = Moment & ToldPlace & { status: string; told: Record<string, unknown> }
+/** A market as it was told, in the chain's own words: those of its generation, see units.ts. */
+export type ToldMarket = Moment &
+  ToldPlace & { generation: number; status: string; told: Record<string, unknown> }
 
 /** Where something was told: events of a block are counted through. */
 export type ToldPlace = { sequence: bigint; ordinal: number }
@@ -26,9 +28,9 @@ export async function listToldMarkets(
     Omit<ToldMarket, 'sequence' | 'height'> & { seq: string; timeMs: string }
   >({
     name: 'told_markets',
-    // The primary key of market_changes, backwards; blocks by theirs.
-    text: `select c.seq, c.ordinal, c.status, c.told, ${milliseconds('b.time')} as "timeMs"
-      from market_changes as c join blocks as b on b.height = c.seq >> 16
+    // The primary key of market_changes, backwards; blocks and the market by theirs.
+    text: `select c.seq, c.ordinal, ${generationOf('c')}, c.status, c.told, ${milliseconds('b.time')} as "timeMs"
+      from market_changes as c join markets as m on m.key = c.market join blocks as b on b.height = c.seq >> 16
       where c.market = $1 and (c.seq, c.ordinal) < ($2, $3) order by c.seq desc, c.ordinal desc limit $4`,
     values: [key, before.sequence, before.ordinal, limit],
   })
@@ -38,8 +40,9 @@ export async function listToldMarkets(
   })
 }
 
-/** That the positions of a market were closed at a price; numbers as the chain told them, see units.ts. */
-export type Settlement = Moment & ToldPlace & { price: string; missingFunds: string | null }
+/** That the positions of a market were closed at a price; numbers as the chain told them in its generation, see units.ts. */
+export type Settlement = Moment &
+  ToldPlace & { generation: number; price: string; missingFunds: string | null }
 
 /** The newest first. Who did it isn't kept: it comes after all transactions of its block, as what the block does itself. */
 export async function listSettlements(
@@ -51,10 +54,10 @@ export async function listSettlements(
     Omit<Settlement, 'sequence' | 'height' | 'timeMs'> & { seq: string; timeMs: string }
   >({
     name: 'settlements_of_market',
-    // The primary key of market_settlements, backwards; blocks by theirs.
-    text: `select s.height << 16 | 65535 as seq, s.ordinal, s.price, s.missing_funds as "missingFunds",
+    // The primary key of market_settlements, backwards; blocks and the market by theirs.
+    text: `select s.height << 16 | 65535 as seq, s.ordinal, ${generationOf('s')}, s.price, s.missing_funds as "missingFunds",
         ${milliseconds('b.time')} as "timeMs"
-      from market_settlements as s join blocks as b using (height)
+      from market_settlements as s join markets as m on m.key = s.market join blocks as b using (height)
       where s.market = $1 and s.price is not null
         and s.height <= $2::int8 >> 16 and (s.height << 16 | 65535, s.ordinal) < ($2, $3)
       order by s.height desc, s.ordinal desc limit $4`,

@@ -14,3 +14,11 @@ export async function findMarketNotes(pool: Pool, ids: string[]): Promise<Map<st
   })
   return new Map(rows.map(({ id, ...note }) => [id, note]))
 }
+
+/**
+ * SQL for the generation in which a row was told, beside `markets as m`; what was kept before rows had one is read as its
+ * market is.
+ */
+export function generationOf(table: string): string {
+  return `coalesce(nullif(${table}.generation, 0), m.generation) as generation`
+}

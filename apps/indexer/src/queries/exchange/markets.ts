@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { generationOf } from './market-units.ts'
 
 // Numbers are decimal text as the chain told them, see units.ts.
 
@@ -56,17 +57,19 @@ export async function findMarket(pool: Pool, id: string): Promise<Market | undef
   return rows[0] && toMarket(rows[0])
 }
 
+type Change = { generation: number; status: string; told: Record<string, unknown> }
+
 /** What became of a market, the newest first. */
 export async function listMarketChanges(
   pool: Pool,
   market: bigint,
   { before, limit }: { before: bigint | undefined; limit: number },
-): Promise<{ sequence: bigint; status: string; told: Record<string, unknown> }[]> {
-  const { rows } = await pool.query<{ seq: string; status: string; told: Record<string, unknown> }>({
+): Promise<({ sequence: bigint } & Change)[]> {
+  const { rows } = await pool.query<{ seq: string } & Change>({
     name: 'market_changes',
-    // The primary key of market_changes, read backwards.
-    text: `select seq, status, told from market_changes
-      where market = $1 and ($2::int8 is null or seq < $2) order by seq desc, ordinal desc limit $3`,
+    // The primary key of market_changes, read backwards, and that of markets.
+    text: `select c.seq, ${generationOf('c')}, c.status, c.told from market_changes as c join markets as m on m.key = c.market
+      where c.market = $1 and ($2::int8 is null or c.seq < $2) order by c.seq desc, c.ordinal desc limit $3`,
     values: [market, before, limit],
   })
   return rows.map(({ seq, ...change }) => ({ sequence: BigInt(seq), ...change }))

@@ -1,11 +1,13 @@
 import type { Pool } from 'pg'
 import { marketKey } from '#src/decode/values/keys.ts'
+import { generationOf } from './market-units.ts'
 
-/** That all positions of a market were closed at a price; numbers as the chain told them, see units.ts. */
+/** That all positions of a market were closed at a price; numbers as the chain told them in its generation, see units.ts. */
 export type SettledMarket = {
   height: bigint
   ordinal: number
   market: string
+  generation: number
   status: string
   price: string
   missingFunds: string | null
@@ -24,7 +26,7 @@ export async function listSettledMarkets(
   const { rows } = await pool.query<Omit<SettledMarket, 'height'> & { height: string }>({
     name: market === undefined ? 'settled_markets' : 'settled_market',
     // Index market_settlements_height, or the primary key, read backwards. Several events may tell of one.
-    text: `select s.height, s.ordinal, m.id as market, m.status, s.price,
+    text: `select s.height, s.ordinal, m.id as market, ${generationOf('s')}, m.status, s.price,
         (select max(f.missing_funds) from market_settlements as f
           where f.market = s.market and f.height = s.height) as "missingFunds"
       from market_settlements as s join markets as m on m.key = s.market

@@ -35,10 +35,11 @@ export const liquidations = historyTable('liquidations', 'sequence', {
   lost_from_available: 'decimal',
   lost_from_cancels: 'decimal',
   insurance_used: 'amount', // what the market's insurance fund paid
+  generation: 'int4',
 })
 
 export const liquidationNotes = [
-  ...noteExchange('EventBatchDerivativeExecution', (event, history, context) => {
+  ...noteExchange('EventBatchDerivativeExecution', (event, history, context, generation) => {
     // A market that is settled says so of everybody, at the beginning of a block.
     if (event.find('is_liquidation') !== 'true' || event.mode !== undefined) return
     const market = marketKey(readMarketId(event.json('market_id')))
@@ -62,6 +63,7 @@ export const liquidationNotes = [
         lost_from_available: 0n,
         lost_from_cancels: 0n,
         insurance_used: 0n,
+        generation,
       })
     }
   }),

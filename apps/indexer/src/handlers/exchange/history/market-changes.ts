@@ -10,6 +10,7 @@ export const marketChanges = historyTable('market_changes', 'sequence', {
   market: 'int8',
   status: 'text',
   told: 'json',
+  generation: 'int4',
 })
 
 const events: [name: string, family: MarketFamily][] = [
@@ -29,6 +30,7 @@ export const marketNotes = events.flatMap(([name, family]) =>
       market: key,
       status,
       told: market,
+      generation,
     })
   }),
 )

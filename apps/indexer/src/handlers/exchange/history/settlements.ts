@@ -14,6 +14,7 @@ export const marketSettlements = historyTable('market_settlements', 'height', {
   missing_funds: 'decimal?',
   missing_rate: 'decimal?',
   amount: 'decimal?', // the market's balance at the end
+  generation: 'int4',
 })
 
 type Figures = { price?: string; missing_funds?: string; missing_rate?: string; amount?: string }
@@ -32,7 +33,7 @@ const told: Record<string, Figures> = {
 }
 
 export const settlementNotes = Object.entries(told).flatMap(([name, figures]) =>
-  noteExchange(name, (event, history, { block }) => {
+  noteExchange(name, (event, history, { block }, generation) => {
     const read = (key: string | undefined) =>
       key === undefined ? null : readDecimal(event.json(key), 'decimal')
     history.append(marketSettlements, {
@@ -44,6 +45,7 @@ export const settlementNotes = Object.entries(told).flatMap(([name, figures]) =>
       missing_funds: read(figures.missing_funds),
       missing_rate: read(figures.missing_rate),
       amount: read(figures.amount),
+      generation,
     })
   }),
 )
