@@ -55,3 +55,31 @@ test('[WASM-02] what a contract would be told is made by a form, and said in wor
   await expect(made).toContainText(/sent 1\.5 .LOCAL. \(CW20\) to/)
   await expect(made).toContainText(`--from ${accountOf('alice')}`)
 })
+
+test('[WASM-03] what a field can’t hold is told beside it when it is left, as the server tells it when it is sent', async ({
+  page,
+}) => {
+  const path = `${token}action/execute/?message=transfer`
+  const said = 'doesn’t fit: a whole number from 0 to 340282366920938463463374607431768211455 is wanted'
+  await page.goto(`${path}&f.amount=1.5&send=yes`)
+  const form = page.getByRole('form', { name: 'Fields of transfer' })
+  const amount = form.getByLabel(/^amount/)
+  await expect(amount).toHaveAccessibleDescription(new RegExp(said))
+  await page.goto(path)
+  await untilAlive(page)
+  await amount.fill('2.5')
+  await expect(form.getByRole('alert')).toHaveCount(0)
+  await expect(async () => {
+    await amount.focus()
+    await amount.blur()
+    await expect(amount).toHaveAccessibleDescription(new RegExp(`2\\.5\\S* ${said}`), { timeout: 1000 })
+  }).toPass()
+  await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  await amount.fill('25')
+  await expect(form.getByRole('alert')).toHaveCount(0)
+  await form.getByRole('button', { name: 'Make the message' }).click()
+  const recipient = form.getByLabel(/^recipient/)
+  await expect(recipient).toBeFocused()
+  await expect(recipient).toHaveAccessibleDescription(/^Nothing stands here: an address/)
+  await expect(page).toHaveURL(path)
+})

@@ -1,4 +1,4 @@
-import { formatEthereumAddress, readAccount, type EvmArgument } from '@injsight/chain'
+import type { EvmArgument } from '@injsight/chain'
 import { invalidInput } from '@injsight/errors'
 import type { Hex } from 'viem'
 import { encodeFunctionData } from 'viem/utils'
@@ -6,13 +6,14 @@ import { readDeclarations, signatureOf, type AbiFunction } from './abi-index.ts'
 import { decodeValues, nameOfType } from './decode-values.ts'
 import { bankErc20, erc1155, erc20, erc721, wrapped } from './abis/tokens.ts'
 import type { KnownAbis } from './known-abis.ts'
+import { readArgument, type Parameter } from './read-argument.ts'
 
 /** A method of a contract: what it is asked with, and how its answer is read. */
 export type Method = {
   /** `balanceOf(address)` */
   signature: string
   name: string
-  inputs: { name: string; type: string }[]
+  inputs: { name: string; type: string; declared: Parameter }[]
   /** Whether coins may go with it. */
   isPayable: boolean
   /** What is sent for what was filled in, one text for each input. @throws Fault `invalid-input` */
@@ -66,25 +67,31 @@ function toMethod(item: AbiFunction): Method {
   return {
     signature: signatureOf(item),
     name: item.name,
-    inputs: item.inputs.map((input) => ({ name: input.name ?? '', type: nameOfType(input) })),
+    inputs: item.inputs.map((input) => ({
+      name: input.name ?? '',
+      type: nameOfType(input),
+      declared: toParameter(input),
+    })),
     isPayable: item.stateMutability === 'payable',
     encode: (given) => encode(item, given),
     decode: (returned) => decodeValues(item.outputs, returned),
   }
 }
 
+function toParameter({ type, name = '', components }: Parameter): Parameter {
+  return { type, name, ...(components && { components: components.map(toParameter) }) }
+}
+
 function encode(item: AbiFunction, given: readonly string[]): Hex {
   const args = item.inputs.map((input, at) => {
-    const text = given[at]?.trim() ?? ''
-    try {
-      return readArgument(input, isPlain(input.type) ? text : JSON.parse(text))
-    } catch {
-      throw unfit(input.name || String(at), nameOfType(input), text)
-    }
+    const read = readArgument(input, given[at] ?? '')
+    if (read.unfit === undefined) return read.value
+    throw unfit(input.name || String(at), nameOfType(input), read.unfit.value)
   })
   try {
     return encodeFunctionData({ abi: [item], functionName: item.name, args })
   } catch (error) {
+    // Types that nothing here can lay out.
     const [first] = item.inputs
     throw unfit(item.name, first ? nameOfType(first) : '', error instanceof Error ? error.message : '')
   }
@@ -92,36 +99,4 @@ function encode(item: AbiFunction, given: readonly string[]): Hex {
 
 function unfit(name: string, type: string, text: string) {
   return invalidInput('call.argument', `"${text.slice(0, 80)}" is no ${type}: ${name}`, { name, type })
-}
-
-type Input = { type: string; components?: readonly Input[]; name?: string | undefined }
-
-/** What is written as it is; lists and structures are JSON. */
-function isPlain(type: string): boolean {
-  return !type.endsWith(']') && !type.startsWith('tuple')
-}
-
-function readArgument(input: Input, value: unknown): unknown {
-  const [, item] = /^(.*)\[\d*\]$/.exec(input.type) ?? []
-  if (item !== undefined) {
-    if (!Array.isArray(value)) throw new SyntaxError('this is no list')
-    return value.map((one) => readArgument({ ...input, type: item }, one))
-  }
-  if (input.type.startsWith('tuple')) {
-    if (!Array.isArray(value)) throw new SyntaxError('this is no list of fields')
-    return (input.components ?? []).map((component, at) => readArgument(component, value[at]))
-  }
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  if (input.type === 'bool') return readBool(text)
-  if (input.type === 'address') return formatEthereumAddress(readAccount(text))
-  if (/^u?int/.test(input.type)) {
-    if (!/^-?(?:\d{1,78}|0x[0-9a-f]{1,64})$/i.test(text)) throw new SyntaxError('this is no number')
-    return BigInt(text)
-  }
-  return text
-}
-
-function readBool(text: string): boolean {
-  if (text === 'true' || text === 'false') return text === 'true'
-  throw new SyntaxError('this is neither true nor false')
 }

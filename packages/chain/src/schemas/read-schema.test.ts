@@ -56,8 +56,8 @@ test('[WASM-02] messages and what they want are read from a schema', () => {
       [name, ...(fields ?? []).map((one) => `${one.name}:${one.type}${one.isOptional ? '?' : ''}`)].join(' '),
     )
   assert.deepEqual(told(read?.execute), [
-    'transfer recipient:text amount:text',
-    'send msg:text limit:number?',
+    'transfer recipient:text amount:amount',
+    'send msg:binary limit:number?',
     'allow expires:json? all:flag?',
     'own rate:number?',
     'pause',
@@ -65,6 +65,65 @@ test('[WASM-02] messages and what they want are read from a schema', () => {
     'go',
   ])
   assert.deepEqual(told(read?.query), ['odd loop:json? list:json?'])
+})
+
+test('[WASM-02] what a field may hold is read as deep as a schema tells it', () => {
+  const fields = {
+    who: { $ref: '#/definitions/Addr' },
+    rate: { type: ['integer', 'null'], format: 'uint32', minimum: 0 },
+    until: { anyOf: [{ $ref: '#/definitions/Until' }, { type: 'null' }] },
+    side: {
+      oneOf: [
+        { type: 'string', enum: ['buy'] },
+        { type: 'string', enum: ['sell'] },
+      ],
+    },
+    coins: { type: 'array', items: { $ref: '#/definitions/Coin' } },
+    odd: { oneOf: [{ type: 'object' }, { type: 'string' }] },
+  }
+  const member = (name: string, value: object) => ({
+    type: 'object',
+    required: [name],
+    properties: { [name]: value },
+  })
+  const known = {
+    ...definitions,
+    Uint64: { type: 'string' },
+    Time: { allOf: [{ $ref: '#/definitions/Uint64' }] },
+    Addr: { type: 'string' },
+    Until: {
+      oneOf: [
+        member('at', { $ref: '#/definitions/Time' }),
+        member('never', { type: 'object' }),
+        { type: 'string', enum: ['now'] },
+      ],
+    },
+    Coin: { type: 'object', required: ['amount'], properties: { amount: uint, denom: { type: 'string' } } },
+  }
+  const read = readSchema({ execute: { oneOf: [message('do', fields)], definitions: known } })
+  const whole = (bits: number) => ({ bits, isSigned: false })
+  const coin = [
+    { name: 'amount', isOptional: false, type: 'amount', whole: whole(128) },
+    { name: 'denom', isOptional: true, type: 'text' },
+  ]
+  const until = [
+    { name: 'at', isOptional: false, type: 'amount', whole: whole(64) },
+    { name: 'never', isOptional: false, type: 'json' },
+  ]
+  const all = { isOptional: true }
+  assert.deepEqual(read?.execute[0]?.fields, [
+    { name: 'who', ...all, type: 'address' },
+    { name: 'rate', ...all, type: 'number', whole: whole(32) },
+    { name: 'until', ...all, type: 'json', variants: until, choices: ['now'] },
+    { name: 'side', ...all, type: 'choice', choices: ['buy', 'sell'] },
+    {
+      name: 'coins',
+      ...all,
+      type: 'json',
+      items: { name: '', isOptional: false, type: 'json', members: coin },
+    },
+    { name: 'odd', ...all, type: 'json' },
+  ])
 })
 
 test('[WASM-02] what is no schema has no messages, whatever it is', () => {

@@ -8,6 +8,8 @@ type Json = Record<string, unknown>
 const mostMessages = 200
 const mostFields = 60
 const deepest = 8
+/** What stands within fields within fields is JSON of any kind. */
+const deepestField = 3
 
 /**
  * The messages of a contract from its schema; undefined where a text has none.
@@ -40,48 +42,101 @@ function listMessages(given: Json, definitions: Json, depth: number): MessageSha
 }
 
 function readFields(schema: Json, definitions: Json): FieldShape[] | undefined {
-  if (schema['type'] !== 'object') return undefined
+  return schema['type'] === 'object' ? readMembers(schema, definitions, 0) : undefined
+}
+
+function readMembers(schema: Json, definitions: Json, depth: number): FieldShape[] {
   const required = new Set(listOf(schema['required']))
   const properties = Object.entries(objectOf(schema['properties'])).slice(0, mostFields)
   return properties.map(([name, field]) => ({
     name,
-    type: typeOf(objectOf(field), definitions, 0),
     isOptional: !required.has(name),
+    ...readWanted(objectOf(field), definitions, depth),
   }))
 }
 
-const types: Record<string, FieldShape['type']> = {
-  string: 'text',
-  integer: 'number',
-  number: 'number',
-  boolean: 'flag',
-}
+type Wanted = Omit<FieldShape, 'name' | 'isOptional'>
 
 /** What may be nothing too is what it is otherwise. */
-function typeOf(given: Json, definitions: Json, depth: number): FieldShape['type'] {
-  if (depth > deepest) return 'json'
-  const schema = follow(given, definitions)
-  const [variant, ...others] = [...listOf(schema['anyOf']), ...listOf(schema['oneOf'])].filter(
-    (one) => objectOf(one)['type'] !== 'null',
-  )
-  if (variant !== undefined)
-    return others.length > 0 ? 'json' : typeOf(objectOf(variant), definitions, depth + 1)
+function readWanted(given: Json, definitions: Json, depth: number): Wanted {
+  if (depth > deepestField) return { type: 'json' }
+  const { found: schema, name } = resolve(given, definitions)
+  const inner = [...listOf(schema['anyOf']), ...listOf(schema['oneOf'])]
+    .map(objectOf)
+    .filter((one) => one['type'] !== 'null')
+  const [only, ...others] = inner
+  if (only !== undefined)
+    return others.length > 0
+      ? readVariants(inner, definitions, depth + 1)
+      : readWanted(only, definitions, depth + 1)
   const [type, ...more] = [schema['type']].flat().filter((one) => one !== 'null')
-  return (more.length === 0 && typeof type === 'string' ? types[type] : undefined) ?? 'json'
+  if (more.length > 0) return { type: 'json' }
+  if (type === 'boolean') return { type: 'flag' }
+  if (type === 'number') return { type: 'number' }
+  if (type === 'integer') return { type: 'number', whole: readWhole(schema) }
+  if (type === 'string') return readText(schema, name)
+  if (type === 'object' && schema['properties'] !== undefined)
+    return { type: 'json', members: readMembers(schema, definitions, depth + 1) }
+  const { items } = schema
+  if (type !== 'array' || typeof items !== 'object' || items === null || Array.isArray(items))
+    return { type: 'json' }
+  const item = readWanted(objectOf(items), definitions, depth + 1)
+  return { type: 'json', items: { name: '', isOptional: false, ...item } }
+}
+
+/** Texts that are one of a few, or objects with one of a few members; JSON of any kind where one is something else. */
+function readVariants(all: readonly Json[], definitions: Json, depth: number): Wanted {
+  const choices: string[] = []
+  const variants: FieldShape[] = []
+  for (const one of all) {
+    const schema = resolve(one, definitions).found
+    const names = listOf(schema['enum']).filter((name) => typeof name === 'string')
+    const [member, ...others] = readMembers(schema, definitions, depth)
+    if (names.length > 0) choices.push(...names)
+    else if (member !== undefined && others.length === 0 && !member.isOptional) variants.push(member)
+    else return { type: 'json' }
+  }
+  return variants.length > 0
+    ? { type: 'json', variants, ...(choices.length > 0 && { choices }) }
+    : { type: 'choice', choices }
+}
+
+/** Numbers that are longer than those of JSON are texts, by the name of their definition. */
+function readText(schema: Json, name: string): Wanted {
+  const choices = listOf(schema['enum']).filter((one) => typeof one === 'string')
+  if (choices.length > 0) return { type: 'choice', choices }
+  const [, kind, bits] = /^(Uint|Int)(64|128|256|512)$/.exec(name) ?? []
+  if (bits !== undefined) return { type: 'amount', whole: { bits: Number(bits), isSigned: kind === 'Int' } }
+  if (/^(?:Signed)?Decimal(?:256)?$/.test(name)) return { type: 'decimal' }
+  if (name === 'Binary') return { type: 'binary' }
+  return { type: name === 'Addr' ? 'address' : 'text' }
+}
+
+function readWhole({ format, minimum }: Json): NonNullable<FieldShape['whole']> {
+  const [, unsigned, bits = '64'] = /^(u?)int(8|16|32|64|128)$/.exec(String(format)) ?? []
+  return { bits: Number(bits), isSigned: unsigned === undefined ? minimum !== 0 : unsigned === '' }
 }
 
 /** `{"$ref": "#/definitions/Uint128"}`, also as the only one of `allOf`. */
 function follow(schema: Json, definitions: Json): Json {
+  return resolve(schema, definitions).found
+}
+
+/** The same, with the name of the last definition that was followed. */
+function resolve(schema: Json, definitions: Json): { found: Json; name: string } {
   let found = schema
+  let name = ''
   for (let step = 0; step < deepest; step += 1) {
     const all = listOf(found['allOf'])
     const [one] = all
     const ref = found['$ref']
-    if (typeof ref === 'string') found = objectOf(definitions[ref.replace('#/definitions/', '')])
-    else if (all.length === 1) found = objectOf(one)
-    else return found
+    if (typeof ref === 'string') {
+      name = ref.replace('#/definitions/', '')
+      found = objectOf(definitions[name])
+    } else if (all.length === 1) found = objectOf(one)
+    else return { found, name }
   }
-  return {}
+  return { found: {}, name: '' }
 }
 
 function objectOf(value: unknown): Json {

@@ -1,18 +1,3 @@
-import type { InputHTMLAttributes } from 'react'
-
-/** What a form about a contract of the EVM is given: hexadecimal and numbers, as they are. */
-export function GivenInput(given: InputHTMLAttributes<HTMLInputElement>) {
-  return (
-    <input
-      {...given}
-      spellCheck={false}
-      autoCapitalize="off"
-      autoComplete="off"
-      className="mono h-9 w-full min-w-0 rounded-lg border border-hairline-strong bg-well px-3 text-[14px] text-text"
-    />
-  )
-}
-
 /** What is wrong with what was given. */
 export function GivenTrouble({ children }: { children: string }) {
   return (

@@ -1,12 +1,14 @@
 import { onDemand } from '../../../ui/on-demand.tsx'
-import { Form } from 'react-router'
 import { Chips } from '../../../ui/chips.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { LogLines } from '../../../views/ethereum/log-lines.tsx'
 import { ListTable } from '../../../views/lists/list-table.tsx'
 import { Copies } from '../query/copies.tsx'
-import { GivenInput, GivenTrouble, NoAnswer } from './asking.tsx'
-import type { CallView } from './load-call.server.ts'
+import { CheckedField } from '../fields/checked-field.tsx'
+import { CheckedForm } from '../fields/checked-form.tsx'
+import type { Rule } from '../fields/rule.ts'
+import { GivenTrouble, NoAnswer } from './asking.tsx'
+import type { CallField, CallView } from './load-call.server.ts'
 
 const SendCallButton = onDemand(async () => (await import('./send-call-button.tsx')).SendCallButton)
 
@@ -37,27 +39,26 @@ export function CallCard({
           </nav>
           {trouble !== '' && <GivenTrouble>{trouble}</GivenTrouble>}
           {fields !== undefined && (
-            <Form action={action} aria-label={fields.title} className="grid gap-3" preventScrollReset>
+            <CheckedForm action={action} label={fields.title} rules={rulesOf(fields.all)}>
               <h3 className="font-semibold wrap-anywhere">{fields.title}</h3>
               <input type="hidden" name="method" value={fields.method} />
               <input type="hidden" name="send" value="yes" />
               {fields.all.length === 0 && <p className="text-muted">{fields.none}</p>}
-              {fields.all.map(({ name, label, value, hint }) => (
-                <label key={`${fields.method} ${name}`} className="grid gap-1 text-[13px] text-muted">
-                  <span className="mono">{label}</span>
-                  <GivenInput
-                    key={value}
-                    name={name}
-                    defaultValue={value}
-                    placeholder={hint}
-                    maxLength={3000}
-                  />
-                </label>
+              {fields.all.map(({ name, label, value, hint, trouble: told }) => (
+                <CheckedField
+                  key={`${fields.method} ${name}`}
+                  name={name}
+                  label={<span className="mono">{label}</span>}
+                  value={value}
+                  placeholder={hint}
+                  trouble={told}
+                  maxLength={3000}
+                />
               ))}
               <p>
                 <button className="button">{send}</button>
               </p>
-            </Form>
+            </CheckedForm>
           )}
         </div>
       </TitledCard>
@@ -93,4 +94,8 @@ export function CallCard({
       {refusal !== undefined && <NoAnswer {...refusal} />}
     </>
   )
+}
+
+function rulesOf(fields: readonly CallField[]): Record<string, Rule> {
+  return Object.fromEntries(fields.map(({ name, rule }) => [name, rule]))
 }

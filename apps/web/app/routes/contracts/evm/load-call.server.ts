@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { formatEthereumAddress, readAccount, type EvmRevert } from '@injsight/chain'
+import type { EvmRevert } from '@injsight/chain'
 import { asFault } from '@injsight/errors'
 import { decodeRevert, listReadMethods, listWriteMethods, type Method, type Methods } from '@injsight/evm'
 import { formatInteger } from '../../../language/format-integer.ts'
@@ -16,6 +16,9 @@ import { tableOf } from '../../../views/ethereum/values-table.server.ts'
 import { visible } from '../../../views/json/json-tree.server.ts'
 import type { ShownTable } from '../../../views/lists/table.ts'
 import { quoteForShell } from '../../../ui/take/quote-for-shell.ts'
+import { checkField, readCaller as readParty, readValue } from '../fields/check-field.ts'
+import type { Rule } from '../fields/rule.ts'
+import { sayWrong } from '../fields/say-wrong.ts'
 import type { Copy } from '../query/load-query.server.ts'
 import type { SendCallButton } from './send-call-button.tsx'
 
@@ -32,7 +35,15 @@ export type CallView = {
   refusal: { words: string; said: string } | undefined
 }
 
-export type CallField = { name: string; label: string; value: string; hint?: string }
+export type CallField = {
+  name: string
+  label: string
+  value: string
+  hint?: string
+  rule: Rule
+  /** What is wrong with what was sent; empty for nothing. */
+  trouble: string
+}
 
 export type CallAnswer = {
   title: string
@@ -71,8 +82,9 @@ export async function loadCall(asked: Asked): Promise<CallView> {
   const given = (chosen?.inputs ?? []).map((_, at) => (query.get(`a${at}`) ?? '').slice(0, 3000))
   const caller = readCaller(query)
   const isSent = chosen !== undefined && query.has('send')
-  const trouble = isSent && deed === 'execute' ? tellTrouble(caller, naming) : ''
-  const encoded = isSent && trouble === '' ? encode(chosen, given) : undefined
+  const fields = chosen === undefined ? [] : listFields(chosen, { given, caller, asked, isSent })
+  const isFit = fields.every(({ trouble }) => trouble === '')
+  const encoded = isSent && isFit ? encode(chosen, given) : undefined
   const outcome =
     encoded?.data === undefined
       ? undefined
@@ -95,17 +107,10 @@ export async function loadCall(asked: Asked): Promise<CallView> {
     fields: chosen && {
       title: t('fields', { message: chosen.signature }),
       method: chosen.signature,
-      all: [
-        ...chosen.inputs.map(({ name, type }, at) => ({
-          name: `a${at}`,
-          label: `${name === '' ? String(at) : name} (${type})`,
-          value: given[at] ?? '',
-        })),
-        ...(deed === 'execute' ? fieldsOfCaller(chosen, caller, naming) : []),
-      ],
+      all: fields,
       none: t('noFields'),
     },
-    trouble: trouble || (encoded?.trouble ?? ''),
+    trouble: encoded?.trouble ?? '',
     answer:
       chosen !== undefined && encoded?.data !== undefined && outcome?.kind === 'returned'
         ? viewAnswer(outcome, { deed, address, method: chosen, data: encoded.data, caller, link, naming })
@@ -122,41 +127,36 @@ function readCaller(query: URLSearchParams): TypedCaller {
   return { sender: read('sender'), value: read('value') }
 }
 
-function fieldsOfCaller(
-  { isPayable }: Method,
-  { sender, value }: TypedCaller,
-  { language }: Naming,
-): CallField[] {
-  const t = translationsIn(language, 'contractForms')
-  return [
-    { name: 'sender', label: t('execute.sender'), value: sender, hint: '0x… / inj1…' },
-    ...(isPayable ? [{ name: 'value', label: t('tried.value'), value, hint: '0' }] : []),
-  ]
-}
+type Given = { given: readonly string[]; caller: TypedCaller; asked: Asked; isSent: boolean }
 
-function tellTrouble(caller: TypedCaller, { language }: Naming): string {
-  const t = translationsIn(language, 'contractForms')
-  if (addressOf(caller.sender) === undefined) return t('tried.noSender')
-  return readValue(caller.value) === undefined ? t('trouble.noNumber', { field: t('tried.value') }) : ''
+function listFields(method: Method, { given, caller, asked: { deed, naming }, isSent }: Given): CallField[] {
+  const t = translationsIn(naming.language, 'contractForms')
+  const all: Omit<CallField, 'trouble'>[] = method.inputs.map(({ name, type, declared }, at) => ({
+    name: `a${at}`,
+    label: `${name === '' ? String(at) : name} (${type})`,
+    value: given[at] ?? '',
+    rule: { of: 'method', parameter: declared },
+  }))
+  if (deed === 'execute') {
+    const [sender, value] = [t('execute.sender'), t('tried.value')]
+    all.push({
+      name: 'sender',
+      label: sender,
+      value: caller.sender,
+      hint: '0x… / inj1…',
+      rule: { of: 'caller' },
+    })
+    if (method.isPayable)
+      all.push({ name: 'value', label: value, value: caller.value, hint: '0', rule: { of: 'value' } })
+  }
+  return all.map((field) => {
+    const wrong = isSent ? checkField(field.rule, field.value) : undefined
+    return { ...field, trouble: wrong === undefined ? '' : sayWrong(wrong, t) }
+  })
 }
 
 function callerOf({ sender, value }: TypedCaller): { from: string; value: bigint } {
-  return { from: addressOf(sender) ?? '', value: readValue(value) ?? 0n }
-}
-
-function addressOf(text: string): string | undefined {
-  try {
-    return formatEthereumAddress(readAccount(text))
-  } catch {
-    return undefined
-  }
-}
-
-/** @example readValue('1.5') // 1500000000000000000n */
-function readValue(text: string): bigint | undefined {
-  if (text === '') return 0n
-  const [, whole = '', part = ''] = /^(\d{1,30})(?:\.(\d{1,18}))?$/.exec(text) ?? []
-  return whole === '' ? undefined : BigInt(whole + part.padEnd(18, '0'))
+  return { from: readParty(sender) ?? '', value: readValue(value) ?? 0n }
 }
 
 /** What a proxy is asked is answered by the contract whose code it runs. */

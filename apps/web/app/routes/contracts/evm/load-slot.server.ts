@@ -8,6 +8,9 @@ import type { Choice } from '../../../ui/chips.tsx'
 import { visible } from '../../../views/json/json-tree.server.ts'
 import { number } from '../../../views/lists/cells.server.ts'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
+import { checkField } from '../fields/check-field.ts'
+import type { Rule } from '../fields/rule.ts'
+import { sayWrong } from '../fields/say-wrong.ts'
 import type { Copy } from '../query/load-query.server.ts'
 import { readSlotNumber, readWord } from './slot.ts'
 
@@ -16,11 +19,10 @@ export type SlotView = {
   title: string
   about: string
   action: string
-  field: { label: string; value: string }
+  field: { label: string; value: string; rule: Rule; trouble: string }
   /** Slots that many contracts use; they fill in the form. */
   known: { label: string; choices: Choice[] }
   send: string
-  trouble: string
   answer: { title: string; facts: ToldFact[]; copies: Copy[] } | undefined
   refusal: { words: string; said: string } | undefined
 }
@@ -40,6 +42,7 @@ export async function loadSlot({ address, query, naming }: Asked): Promise<SlotV
   const given = (query.get('slot') ?? '').trim().slice(0, 80)
   const slot = readSlotNumber(given)
   const outcome = slot !== undefined && query.has('send') ? await readSlot(address, slot) : undefined
+  const wrong = query.has('send') ? checkField({ of: 'slot' }, given) : undefined
   const path = `/contract/${address}/state/`
   const choiceOf = (value: string, text: string): Choice => ({
     text,
@@ -50,7 +53,12 @@ export async function loadSlot({ address, query, naming }: Asked): Promise<SlotV
     title: t('slot.title'),
     about: t('slot.about'),
     action: pathIn(naming.language, path),
-    field: { label: t('slot.label'), value: given },
+    field: {
+      label: t('slot.label'),
+      value: given,
+      rule: { of: 'slot' },
+      trouble: wrong === undefined ? '' : sayWrong(wrong, t),
+    },
     known: {
       label: t('slot.known'),
       choices: [
@@ -61,7 +69,6 @@ export async function loadSlot({ address, query, naming }: Asked): Promise<SlotV
       ],
     },
     send: t('query.send'),
-    trouble: query.has('send') && slot === undefined ? t('slot.none') : '',
     answer:
       outcome === undefined || !('value' in outcome) || slot === undefined
         ? undefined

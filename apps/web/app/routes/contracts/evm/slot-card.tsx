@@ -1,13 +1,14 @@
-import { Form } from 'react-router'
 import { Chips } from '../../../ui/chips.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { ToldFacts } from '../../../views/sentences/told-facts.tsx'
 import { Copies } from '../query/copies.tsx'
-import { GivenInput, GivenTrouble, NoAnswer } from './asking.tsx'
+import { CheckedField } from '../fields/checked-field.tsx'
+import { CheckedForm } from '../fields/checked-form.tsx'
+import { NoAnswer } from './asking.tsx'
 import type { SlotView } from './load-slot.server.ts'
 
 /** Asks for one slot of what a contract of the EVM keeps. Works without scripts. */
-export function SlotCard({ title, about, action, field, known, send, trouble, answer, refusal }: SlotView) {
+export function SlotCard({ title, about, action, field, known, send, answer, refusal }: SlotView) {
   return (
     <>
       <TitledCard title={title} id="state">
@@ -16,23 +17,20 @@ export function SlotCard({ title, about, action, field, known, send, trouble, an
           <nav aria-label={known.label} className="flex flex-wrap gap-2">
             <Chips choices={known.choices} mark="true" />
           </nav>
-          {trouble !== '' && <GivenTrouble>{trouble}</GivenTrouble>}
-          <Form action={action} aria-label={title} className="grid gap-3" preventScrollReset>
+          <CheckedForm action={action} label={title} rules={{ slot: field.rule }}>
             <input type="hidden" name="send" value="yes" />
-            <label className="grid gap-1 text-[13px] text-muted">
-              {field.label}
-              <GivenInput
-                key={field.value}
-                name="slot"
-                defaultValue={field.value}
-                placeholder="0"
-                maxLength={80}
-              />
-            </label>
+            <CheckedField
+              name="slot"
+              label={field.label}
+              value={field.value}
+              placeholder="0"
+              trouble={field.trouble}
+              maxLength={80}
+            />
             <p>
               <button className="button">{send}</button>
             </p>
-          </Form>
+          </CheckedForm>
         </div>
       </TitledCard>
       {answer !== undefined && (

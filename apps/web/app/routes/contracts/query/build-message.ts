@@ -1,10 +1,11 @@
-import type { FieldShape, MessageShape } from '@injsight/chain'
-import { parseJson } from './check-message.ts'
+import { textTypes, type FieldShape, type MessageShape } from '@injsight/chain'
+import { checkShape } from '../fields/check-shape.ts'
+import type { Wrong } from '../fields/rule.ts'
 
-/** What of a message can't be sent as it was filled in: which field, what is wrong with it, and what the parser says. */
-export type FieldTrouble = { field: string; why: 'missing' | 'noNumber' | 'noJson'; said?: string }
+/** What of a message can't be sent as it was filled in, by the field. */
+export type Wrongs = ReadonlyMap<string, Wrong>
 
-export type Built = { text: string; trouble?: never } | { text?: never; trouble: FieldTrouble }
+export type Built = { text: string; wrongs?: never } | { text?: never; wrongs: Wrongs }
 
 /**
  * A message from the fields of its form. Numbers keep the digits that were typed.
@@ -13,31 +14,25 @@ export type Built = { text: string; trouble?: never } | { text?: never; trouble:
  * @example buildMessage({ name: 'balance', fields: [address] }, () => 'inj1…') // { text: '{"balance":{"address":"inj1…"}}' }
  */
 export function buildMessage({ name, fields = [] }: MessageShape, read: (field: string) => string): Built {
+  const wrongs = new Map<string, Wrong>()
   const members: string[] = []
   for (const field of fields) {
     const given = field.type === 'text' ? read(field.name) : read(field.name).trim()
-    if (given === '' && field.isOptional) continue
-    const value = writeValue(field, given)
-    if (typeof value !== 'string') return { trouble: value }
-    members.push(`${JSON.stringify(field.name)}:${value}`)
+    const wrong = checkShape(field, given)
+    if (wrong !== undefined) wrongs.set(field.name, wrong)
+    else if (given !== '') members.push(`${JSON.stringify(field.name)}:${writeValue(field, given)}`)
   }
-  return { text: `{${JSON.stringify(name)}:{${members.join(',')}}}` }
+  return wrongs.size > 0 ? { wrongs } : { text: `{${JSON.stringify(name)}:{${members.join(',')}}}` }
 }
 
-function writeValue({ name, type }: FieldShape, given: string): string | FieldTrouble {
-  if (type === 'text') return given === '' ? { field: name, why: 'missing' } : JSON.stringify(given)
-  if (given === '') return { field: name, why: 'missing' }
-  if (type === 'flag') return given === 'true' ? 'true' : 'false'
-  if (type === 'number')
-    return /^-?(?:0|[1-9]\d{0,99})(?:\.\d{1,99})?$/.test(given) ? given : { field: name, why: 'noNumber' }
-  const parsed = parseJson(given)
-  return 'said' in parsed ? { field: name, why: 'noJson', said: parsed.said } : given
+function writeValue({ type }: FieldShape, given: string): string {
+  return textTypes.has(type) ? JSON.stringify(given) : given
 }
 
 /** The beginning of a message, to be filled in by hand. */
 export function templateOf({ name, fields = [] }: MessageShape): string {
   const members = fields
     .filter(({ isOptional }) => !isOptional)
-    .map(({ name: field, type }) => [field, type === 'text' ? '' : type === 'flag' ? false : null])
+    .map(({ name: field, type }) => [field, textTypes.has(type) ? '' : type === 'flag' ? false : null])
   return JSON.stringify({ [name]: Object.fromEntries(members) }, null, 2)
 }

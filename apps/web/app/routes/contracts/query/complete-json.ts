@@ -1,4 +1,4 @@
-import type { MessageShape } from '@injsight/chain'
+import { textTypes, type FieldShape, type MessageShape } from '@injsight/chain'
 
 /** What may stand where somebody is typing, and what of the text each would take the place of. */
 export type Completions = { from: number; to: number; choices: Completion[] }
@@ -39,10 +39,15 @@ export function completeJson(
 }
 
 function fieldsOf(shapes: readonly MessageShape[], message: string): Completion[] {
-  const values = { text: '""', number: '', flag: 'false', json: '' }
-  return (shapes.find(({ name }) => name === message)?.fields ?? []).map(({ name, type }) =>
-    toChoice(name, values[type], type === 'text' ? 1 : values[type].length),
-  )
+  return (shapes.find(({ name }) => name === message)?.fields ?? []).map(({ name, type }) => {
+    const value = valueOf(type)
+    return toChoice(name, value, value === '""' ? 1 : value.length)
+  })
+}
+
+function valueOf(type: FieldShape['type']): string {
+  if (textTypes.has(type)) return '""'
+  return type === 'flag' ? 'false' : ''
 }
 
 /** @param inside where to go on within the value */

@@ -2,7 +2,9 @@ import { onDemand } from '../../../ui/on-demand.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import type { ExecuteView } from './execute.server.ts'
 import { actorOf, useSession } from '../../../wallet/session.ts'
+import { CheckedField } from '../fields/checked-field.tsx'
 import { ConnectLine } from './connect-line.tsx'
+import type { OtherField } from './message-form.server.ts'
 import { MessageForms } from './message-forms.tsx'
 
 const MadeCard = onDemand(async () => (await import('./made-card.tsx')).MadeCard)
@@ -16,10 +18,10 @@ export function ExecuteCard({ title, about, wallet, send, form, sender, funds, m
         <p className="border-b border-hairline px-[18px] py-3 text-muted">
           {about} <ConnectLine text={wallet} />
         </p>
-        <MessageForms form={form} send={send}>
+        <MessageForms form={form} send={send} rules={{ sender: sender.rule, funds: funds.rule }}>
           <div className="grid gap-3 md:grid-cols-2">
             <Sender {...sender} />
-            <Plain name="funds" {...funds} />
+            <Other name="funds" {...funds} />
           </div>
         </MessageForms>
       </TitledCard>
@@ -29,29 +31,21 @@ export function ExecuteCard({ title, about, wallet, send, form, sender, funds, m
   )
 }
 
-type Typed = { label: string; hint: string; value: string }
-
 /** Who is connected sends it, unless another is named to have it tried. */
-function Sender({ value, ...typed }: Typed) {
+function Sender({ value, ...sender }: OtherField) {
   const actor = actorOf(useSession()) ?? ''
-  return <Plain name="sender" {...typed} value={value === '' ? actor : value} />
+  return <Other name="sender" {...sender} value={value === '' ? actor : value} />
 }
 
-function Plain({ name, label, hint, value }: Typed & { name: string }) {
+function Other({ name, label, hint, value, trouble }: OtherField & { name: string }) {
   return (
-    <label className="grid gap-1 text-[13px] text-muted">
-      {label}
-      <input
-        key={value}
-        name={name}
-        defaultValue={value}
-        placeholder={hint}
-        maxLength={1000}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        className="mono h-9 w-full min-w-0 rounded-lg border border-hairline-strong bg-well px-3 text-[14px] text-text"
-      />
-    </label>
+    <CheckedField
+      name={name}
+      label={label}
+      placeholder={hint}
+      value={value}
+      trouble={trouble}
+      maxLength={1000}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { decodeAddress, sentenceOf, type Message } from '@injsight/chain'
+import { sentenceOf, type Message } from '@injsight/chain'
 import type { GetWasmContractResponse } from '@injsight/injsight-v1'
 import { pathIn } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
@@ -11,8 +11,10 @@ import { viewJson, type JsonView } from '../../../views/json/json-tree.server.ts
 import { quoteForShell } from '../../../ui/take/quote-for-shell.ts'
 import type { ExecuteButton } from './execute-button.tsx'
 import { findExecutions } from './find-shapes.server.ts'
+import { checkField, readFunds } from '../fields/check-field.ts'
+import { sayWrong } from '../fields/say-wrong.ts'
 import type { Copy } from './load-query.server.ts'
-import { readAsked, viewForm, type MessageForm } from './message-form.server.ts'
+import { readAsked, viewForm, type MessageForm, type OtherField } from './message-form.server.ts'
 import { tryExecute, type TriedView } from './try-execute.server.ts'
 
 /** The form by which a contract is told to do something, and the message that was made with it. */
@@ -23,8 +25,8 @@ export type ExecuteView = {
   wallet: string
   send: string
   form: MessageForm
-  sender: { label: string; hint: string; value: string }
-  funds: { label: string; hint: string; value: string }
+  sender: OtherField
+  funds: OtherField
   made: MadeView | undefined
   /** What a node said that tried it, once it was asked to. */
   tried: TriedView | undefined
@@ -52,28 +54,28 @@ export async function loadExecute(
 ): Promise<ExecuteView> {
   const t = translationsIn(naming.language, 'contractForms')
   const path = `/contract/${contract.address}/action/execute/`
-  const { form, text } = viewForm(readAsked(query), await findExecutions(contract), path, naming)
+  const asked = readAsked(query)
+  const { form, text } = viewForm(asked, await findExecutions(contract), path, naming)
   const [sender, funds] = [
     (query.get('sender') ?? '').trim(),
     (query.get('funds') ?? '').replaceAll(/\s/g, ''),
   ]
-  const trouble =
-    text === undefined
-      ? ''
-      : !isAccount(sender)
-        ? t('trouble.sender')
-        : readFunds(funds) === undefined
-          ? t('trouble.funds')
-          : ''
-  const made = text === undefined || trouble !== '' ? undefined : { contract, text, sender, funds }
+  const other = (of: 'sender' | 'funds', value: string): Pick<OtherField, 'value' | 'rule' | 'trouble'> => {
+    const wrong = asked.isSent ? checkField({ of }, value) : undefined
+    const trouble = wrong === undefined ? '' : sayWrong(wrong, t)
+    return { value: value.slice(0, 1000), rule: { of }, trouble }
+  }
+  const others = { sender: other('sender', sender), funds: other('funds', funds) }
+  const isFit = others.sender.trouble === '' && others.funds.trouble === ''
+  const made = text !== undefined && isFit ? { contract, text, sender, funds } : undefined
   return {
     title: t('execute.title'),
     about: t('execute.about'),
     wallet: t('execute.connect'),
     send: t('execute.send'),
-    form: trouble === '' ? form : { ...form, trouble },
-    sender: { label: t('execute.sender'), hint: 'inj1…', value: sender.slice(0, 100) },
-    funds: { label: t('execute.funds'), hint: t('execute.fundsHint'), value: funds.slice(0, 1000) },
+    form,
+    sender: { label: t('execute.sender'), hint: 'inj1…', ...others.sender },
+    funds: { label: t('execute.funds'), hint: t('execute.fundsHint'), ...others.funds },
     made: made && viewMade(made, naming),
     tried: made && query.has('try') ? await tryMade(made, naming) : undefined,
   }
@@ -116,22 +118,4 @@ function viewMade({ contract: { address }, text, sender, funds }: Made, naming: 
       fields: { msg: text, sender, funds, try: 'yes' },
     },
   }
-}
-
-function isAccount(text: string): boolean {
-  try {
-    const { prefix, bytes } = decodeAddress(text)
-    return prefix === 'inj' && (bytes.length === 20 || bytes.length === 32)
-  } catch {
-    return false
-  }
-}
-
-/** Coins as the chain's commands write them: `5inj,7peggy0x…`; undefined for what is none. */
-function readFunds(text: string): { denom: string; amount: string }[] | undefined {
-  if (text === '') return []
-  const coins = text.split(',').map((coin) => /^(\d{1,78})([a-zA-Z][\w/:.-]{1,127})$/.exec(coin))
-  return coins.every((coin) => coin !== null)
-    ? coins.map(([, amount = '', denom = '']) => ({ denom, amount }))
-    : undefined
 }

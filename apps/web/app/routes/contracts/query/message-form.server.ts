@@ -4,7 +4,9 @@ import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import { formatQuery } from '../../../format-query.ts'
 import type { Choice } from '../../../ui/chips.tsx'
-import { buildMessage, templateOf } from './build-message.ts'
+import type { Rule, Wrong } from '../fields/rule.ts'
+import { sayWrong } from '../fields/say-wrong.ts'
+import { buildMessage, templateOf, type Wrongs } from './build-message.ts'
 import { checkMessage } from './check-message.ts'
 import type { KnownShapes } from './find-shapes.server.ts'
 import type { FieldShape, MessageShape } from '@injsight/chain'
@@ -31,11 +33,15 @@ export type MessageForm = {
 
 export type FormField = {
   name: string
-  type: FieldShape['type']
-  isOptional: boolean
   value: string
   hint: string
+  shape: FieldShape
+  /** What is wrong with what was sent; empty for nothing. */
+  trouble: string
 }
+
+/** A field beside those of the message. */
+export type OtherField = { label: string; hint: string; value: string; rule: Rule; trouble: string }
 
 /** What was asked for by the address of a page. */
 export type Asked = { message: string; msg: string; isSent: boolean; read: (field: string) => string }
@@ -83,8 +89,10 @@ export function viewForm(asked: Asked, known: KnownShapes, path: string, { langu
           title: t('fields', { message: isolateOdd(shape.name) }),
           message: shape.name,
           all: (shape.fields ?? []).map((field) => ({
-            ...field,
+            name: field.name,
+            shape: field,
             value: asked.read(field.name),
+            trouble: sayOf(made.wrongs.get(field.name), t),
             hint: [t(`types.${field.type}`), field.isOptional ? t('optional') : '']
               .filter(Boolean)
               .join(', '),
@@ -97,14 +105,26 @@ export function viewForm(asked: Asked, known: KnownShapes, path: string, { langu
       hint: t('jsonHint', { example: '{"balance":{"address":"inj1…"}}' }),
       wrong: t('trouble.notJson'),
       text: written,
-      shapes: known.shapes.slice(0, mostOffered),
+      shapes: known.shapes.slice(0, mostOffered).map(nameFields),
     },
     trouble: made.trouble,
   }
   return { form, text: made.text }
 }
 
-type Made = { text: string | undefined; trouble: string }
+/** What helps to write a message knows names and kinds alone. */
+function nameFields({ name, fields }: MessageShape): MessageShape {
+  const named = fields?.map((field) => ({ name: field.name, type: field.type, isOptional: field.isOptional }))
+  return { name, fields: named }
+}
+
+function sayOf(wrong: Wrong | undefined, t: ReturnType<typeof translationsIn<'contractForms'>>): string {
+  return wrong === undefined ? '' : sayWrong(wrong, t)
+}
+
+type Made = { text: string | undefined; wrongs: Wrongs; trouble: string }
+
+const noWrongs: Wrongs = new Map()
 
 function makeMessage(
   { msg, isSent, read }: Asked,
@@ -113,15 +133,17 @@ function makeMessage(
 ): Made {
   if (msg !== '') {
     if (msg.length > longestMessage)
-      return { text: undefined, trouble: t('trouble.long', { most: String(longestMessage) }) }
+      return {
+        text: undefined,
+        wrongs: noWrongs,
+        trouble: t('trouble.long', { most: String(longestMessage) }),
+      }
     const wrong = checkMessage(msg)
     return wrong === undefined
-      ? { text: msg, trouble: '' }
-      : { text: undefined, trouble: `${t('trouble.notJson')} ${wrong.said}`.trim() }
+      ? { text: msg, wrongs: noWrongs, trouble: '' }
+      : { text: undefined, wrongs: noWrongs, trouble: `${t('trouble.notJson')} ${wrong.said}`.trim() }
   }
-  if (!isSent || shape?.fields === undefined) return { text: undefined, trouble: '' }
-  const { text, trouble } = buildMessage(shape, read)
-  if (trouble === undefined) return { text, trouble: '' }
-  const { why, field, said = '' } = trouble
-  return { text, trouble: `${t(`trouble.${why}`, { field })} ${said}`.trim() }
+  if (!isSent || shape?.fields === undefined) return { text: undefined, wrongs: noWrongs, trouble: '' }
+  const { text, wrongs = noWrongs } = buildMessage(shape, read)
+  return { text, wrongs, trouble: '' }
 }

@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
 import { Chips } from '../../../ui/chips.tsx'
+import { CheckedField } from '../fields/checked-field.tsx'
+import { CheckedForm } from '../fields/checked-form.tsx'
+import type { Rule } from '../fields/rule.ts'
 import { JsonEditor } from './json-editor.tsx'
 import type { FormField, MessageForm } from './message-form.server.ts'
 
-const input = 'w-full min-w-0 rounded-lg border border-hairline-strong bg-well px-3'
+const none = {}
 
 /** The messages of a contract, the fields of the one that was chosen, and the same as JSON. Works without scripts. */
 export function MessageForms({
   form: { action, messages, fields, editor, trouble },
   send,
+  rules = none,
   children,
 }: {
   form: MessageForm
   send: string
+  /** What may stand in the fields of both forms. */
+  rules?: Readonly<Record<string, Rule>>
   /** Fields of both forms beside the message's own. */
   children?: ReactNode
 }) {
@@ -33,7 +38,7 @@ export function MessageForms({
         </p>
       )}
       {fields !== undefined && (
-        <Form action={action} aria-label={fields.title} className="grid gap-3" preventScrollReset>
+        <CheckedForm action={action} label={fields.title} rules={{ ...rulesOf(fields.all), ...rules }}>
           <h3 className="font-semibold">{fields.title}</h3>
           <input type="hidden" name="message" value={fields.message} />
           <input type="hidden" name="send" value="yes" />
@@ -45,47 +50,49 @@ export function MessageForms({
           <p>
             <button className="button">{send}</button>
           </p>
-        </Form>
+        </CheckedForm>
       )}
       <details open={fields === undefined}>
         <summary className="link unfold w-fit">{editor.label}</summary>
-        <Form action={action} aria-label={editor.label} className="mt-3 grid gap-3" preventScrollReset>
-          <JsonEditor key={editor.text} {...editor} />
-          {children}
-          <p>
-            <button className="button">{send}</button>
-          </p>
-        </Form>
+        <div className="mt-3">
+          <CheckedForm action={action} label={editor.label} rules={rules}>
+            <JsonEditor key={editor.text} {...editor} />
+            {children}
+            <p>
+              <button className="button">{send}</button>
+            </p>
+          </CheckedForm>
+        </div>
       </details>
     </div>
   )
 }
 
-function Field({ name, type, value, hint, isOptional }: FormField) {
-  return (
-    <label className="grid gap-1 text-[13px] text-muted">
-      <span>
-        <span className="mono">{name}</span> <span className="text-faint">({hint})</span>
-      </span>
-      {type === 'flag' ? (
-        <select name={`f.${name}`} defaultValue={value} className={`${input} h-9 text-[14px] text-text`}>
-          {isOptional && <option value="">—</option>}
-          <option value="false">false</option>
-          <option value="true">true</option>
-        </select>
-      ) : (
-        <input
-          key={value}
-          name={`f.${name}`}
-          defaultValue={value}
-          maxLength={3000}
-          inputMode={type === 'number' ? 'numeric' : undefined}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          className={`${input} mono h-9 text-[14px] text-text`}
-        />
-      )}
-    </label>
+function rulesOf(fields: readonly FormField[]): Record<string, Rule> {
+  return Object.fromEntries(fields.map(({ name, shape }) => [`f.${name}`, { of: 'message', shape }]))
+}
+
+function Field({ name, shape, value, hint, trouble }: FormField) {
+  const label = (
+    <>
+      <span className="mono">{name}</span> <span className="text-faint">({hint})</span>
+    </>
   )
+  return (
+    <CheckedField
+      name={`f.${name}`}
+      label={label}
+      value={value}
+      trouble={trouble}
+      maxLength={3000}
+      choices={choicesOf(shape)}
+      inputMode={shape.type === 'amount' || shape.type === 'number' ? 'numeric' : undefined}
+    />
+  )
+}
+
+function choicesOf({ type, choices, isOptional }: FormField['shape']) {
+  if (type !== 'flag' && type !== 'choice') return undefined
+  const all = (choices ?? ['false', 'true']).map((key) => ({ key, text: key }))
+  return isOptional ? [{ key: '', text: '—' }, ...all] : all
 }

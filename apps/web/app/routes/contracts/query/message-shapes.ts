@@ -2,7 +2,24 @@ import type { FieldShape, MessageShape } from '@injsight/chain'
 
 type Short = Record<string, string>
 
-/** `name` is text; `name:number`, `name:flag`, `name:json` are others; `?` after it: may be left out. */
+const types: Record<string, Omit<FieldShape, 'name' | 'isOptional'>> = {
+  text: { type: 'text' },
+  address: { type: 'address' },
+  amount: { type: 'amount', whole: { bits: 128, isSigned: false } },
+  u32: { type: 'number', whole: { bits: 32, isSigned: false } },
+  binary: { type: 'binary' },
+  flag: { type: 'flag' },
+  expiration: {
+    type: 'json',
+    variants: [
+      { name: 'at_height', isOptional: false, type: 'number', whole: { bits: 64, isSigned: false } },
+      { name: 'at_time', isOptional: false, type: 'amount', whole: { bits: 64, isSigned: false } },
+      { name: 'never', isOptional: false, type: 'json', members: [] },
+    ],
+  },
+}
+
+/** `name` is text; `name:amount` and others are what stands above; `?` after it: may be left out. */
 function shapesOf(messages: Short): MessageShape[] {
   return Object.entries(messages).map(([name, fields]) => ({
     name,
@@ -10,39 +27,39 @@ function shapesOf(messages: Short): MessageShape[] {
       .split(' ')
       .filter(Boolean)
       .map((field) => {
-        const [, own = '', type = 'text', mark] = /^(\w+)(?::(number|flag|json))?(\?)?$/.exec(field) ?? []
-        return { name: own, type: type as FieldShape['type'], isOptional: mark === '?' }
+        const [, own = '', type = 'text', mark] = /^(\w+)(?::(\w+))?(\?)?$/.exec(field) ?? []
+        return { name: own, isOptional: mark === '?', type: 'text', ...types[type] }
       }),
   }))
 }
 
-const page = 'start_after? limit:number?'
+const page = 'start_after? limit:u32?'
 
 /** The messages of the standards, whose contracts the index knows by what they do. */
 export const standardMessages: Record<'cw20' | 'cw721', Record<'query' | 'execute', MessageShape[]>> = {
   cw20: {
     query: shapesOf({
-      balance: 'address',
+      balance: 'address:address',
       token_info: '',
       minter: '',
-      allowance: 'owner spender',
-      all_allowances: `owner ${page}`,
+      allowance: 'owner:address spender:address',
+      all_allowances: `owner:address ${page}`,
       all_accounts: page,
       marketing_info: '',
       download_logo: '',
     }),
     execute: shapesOf({
-      transfer: 'recipient amount',
-      send: 'contract amount msg',
-      burn: 'amount',
-      mint: 'recipient amount',
-      increase_allowance: 'spender amount expires:json?',
-      decrease_allowance: 'spender amount expires:json?',
-      transfer_from: 'owner recipient amount',
-      send_from: 'owner contract amount msg',
-      burn_from: 'owner amount',
-      update_minter: 'new_minter?',
-      update_marketing: 'project? description? marketing?',
+      transfer: 'recipient:address amount:amount',
+      send: 'contract:address amount:amount msg:binary',
+      burn: 'amount:amount',
+      mint: 'recipient:address amount:amount',
+      increase_allowance: 'spender:address amount:amount expires:expiration?',
+      decrease_allowance: 'spender:address amount:amount expires:expiration?',
+      transfer_from: 'owner:address recipient:address amount:amount',
+      send_from: 'owner:address contract:address amount:amount msg:binary',
+      burn_from: 'owner:address amount:amount',
+      update_minter: 'new_minter:address?',
+      update_marketing: 'project? description? marketing:address?',
     }),
   },
   cw721: {
@@ -50,22 +67,22 @@ export const standardMessages: Record<'cw20' | 'cw721', Record<'query' | 'execut
       owner_of: 'token_id include_expired:flag?',
       nft_info: 'token_id',
       all_nft_info: 'token_id include_expired:flag?',
-      tokens: `owner ${page}`,
+      tokens: `owner:address ${page}`,
       all_tokens: page,
       num_tokens: '',
       contract_info: '',
       minter: '',
-      approval: 'token_id spender include_expired:flag?',
+      approval: 'token_id spender:address include_expired:flag?',
       approvals: 'token_id include_expired:flag?',
-      all_operators: `owner include_expired:flag? ${page}`,
+      all_operators: `owner:address include_expired:flag? ${page}`,
     }),
     execute: shapesOf({
-      transfer_nft: 'recipient token_id',
-      send_nft: 'contract token_id msg',
-      approve: 'spender token_id expires:json?',
-      revoke: 'spender token_id',
-      approve_all: 'operator expires:json?',
-      revoke_all: 'operator',
+      transfer_nft: 'recipient:address token_id',
+      send_nft: 'contract:address token_id msg:binary',
+      approve: 'spender:address token_id expires:expiration?',
+      revoke: 'spender:address token_id',
+      approve_all: 'operator:address expires:expiration?',
+      revoke_all: 'operator:address',
       burn: 'token_id',
     }),
   },
