@@ -13,14 +13,13 @@ import {
   QueryAccountResponse,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/evm/v1/query_pb'
 import { MsgEthereumTxResponse } from '@injectivelabs/core-proto-ts-v2/generated/injective/evm/v1/tx_pb'
-import { encodeAddress } from '@injsight/chain'
+import { encodeAddress, ipfsPathOf } from '@injsight/chain'
 import { Fault } from '@injsight/errors'
 import { refusal, Status } from '@injsight/grpc-web'
 import { toBankAsset } from '../src/chain-lists/bank-assets.ts'
 import { getEvmToken, toErc20Asset } from '../src/chain-state/contracts/evm-tokens.ts'
 import { listCw20Holders } from '../src/chain-state/contracts/cw20-holders.ts'
 import { getNft, listCollectionNfts } from '../src/chain-state/contracts/nfts.ts'
-import { ipfsPathOf } from '../src/content/ipfs-path.ts'
 import { createNftContent } from '../src/content/nft-content.ts'
 import { createFakeTransport } from './fake-transport.ts'
 

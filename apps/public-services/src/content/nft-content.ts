@@ -1,8 +1,8 @@
+import { ipfsPathOf } from '@injsight/chain'
 import { badChainData, notFound } from '@injsight/errors'
 import type { GetNftContentRequest, GetNftContentResponse, GetPictureResponse } from '@injsight/injsight-v1'
 import { getNft } from '../chain-state/contracts/nfts.ts'
 import type { Host } from '../upstream/host.ts'
-import { ipfsPathOf } from './ipfs-path.ts'
 import { readPicture } from './pictures.ts'
 import { isObject, textOf } from './read-json.ts'
 

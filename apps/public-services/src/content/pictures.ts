@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { ipfsPathOf } from '@injsight/chain'
 import { notFound } from '@injsight/errors'
 import type { Content } from './content.ts'
-import { ipfsPathOf } from './ipfs-path.ts'
 
 type Host = { getPicture: (path: string) => Promise<Buffer> }
 type HostOfPictures = 'pictures' | 'identities' | 'ipfs'

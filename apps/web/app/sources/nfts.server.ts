@@ -1,3 +1,4 @@
+import { ipfsPathOf } from '@injsight/chain'
 import { notFound } from '@injsight/errors'
 import type {
   Collection,
@@ -7,7 +8,6 @@ import type {
   ListNftMovesRequest,
   ListNftMovesResponse,
 } from '@injsight/injsight-v1'
-import { isIpfs } from '../views/assets/ipfs.ts'
 import { injsight } from './asking/clients.server.ts'
 import { fetchNftContent } from './lists/lists.server.ts'
 
@@ -35,7 +35,7 @@ export type ToldNft = GetNftResponse & {
 /** One of a collection. @throws Fault `not-found` where there is no such collection */
 export async function fetchNft(contract: string, token: string): Promise<ToldNft> {
   const { collection, ...told } = (await injsight.getNft({ contract, token })).response
-  const isInIpfs = told.extension === '' && isIpfs(told.uri)
+  const isInIpfs = told.extension === '' && ipfsPathOf(told.uri) !== undefined
   const inIpfs = isInIpfs ? await fetchNftContent(contract, token) : undefined
   return { ...told, collection: collection ?? absent(contract), inIpfs }
 }

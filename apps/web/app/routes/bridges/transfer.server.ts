@@ -57,7 +57,7 @@ async function tellDeposit(id: bigint, naming: Naming): Promise<Transfer> {
       { name: t('facts.receiver'), shown: to.shown },
       { name: t('facts.ethereumHeight'), shown: [formatUnits(ethereumHeight, 0, { group: true })] },
       ...(unknown.length > 0 ? [] : [signed({ done, waiting, isObserved }, naming)]),
-      ...(claims.length > 1 ? [{ name: '!', shown: [t('facts.differ')] }] : []),
+      ...(claims.length > 1 ? [{ name: t('facts.claims'), shown: [t('facts.differ')] }] : []),
     ],
     steps: tableOfSteps(
       claims.flatMap((one) => one.steps),

@@ -56,14 +56,21 @@ test('[NFT-01] a token tells its image, traits, creator, id, contract and descri
 })
 
 test('[NFT-01] what stands in IPFS is shown where this site had it, and said to be from there', () => {
-  const uri = 'ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi/1'
-  const inIpfs = JSON.stringify({ name: 'Tom', image: 'ipfs://QmX', attributes: [{ value: 'red' }] })
+  const folder = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi'
+  const uri = `ipfs://${folder}/1`
+  const image = `ipfs://${folder}/1.png`
+  const inIpfs = JSON.stringify({ name: 'Tom', image, attributes: [{ value: 'red' }] })
   const shown = view({ uri, inIpfs })
   expect(shown.heading).toContain('Tom')
   expect(shown.sections.map(({ id }) => id)).toEqual(['traits'])
   const source = '/nft-picture/0x00DD563fc789cde77af54228FE088562300e85F8/1/'
-  expect(shown.picture).toMatchObject({ shown: { kind: 'away', url: 'https://ipfs.io/ipfs/QmX', source } })
+  expect(shown.picture).toMatchObject({
+    shown: { kind: 'away', url: `https://ipfs.io/ipfs/${folder}/1.png`, source },
+  })
   expect(shown.picture?.text).toContain('asked a gateway')
+  expect(shown.picture?.lost).toContain('not loaded here')
+  const odd = view({ uri, inIpfs: JSON.stringify({ image: `${image}?size=1` }) })
+  expect(odd.picture?.shown).not.toHaveProperty('source')
   expect(shown.link).toMatchObject({ link: uri, text: shown.picture?.text })
   const elsewhere = view({ uri, inIpfs: JSON.stringify({ image: 'https://a.io/1.png' }) })
   expect(elsewhere.picture?.shown).toEqual({ kind: 'away', url: 'https://a.io/1.png', host: 'a.io' })

@@ -1,3 +1,4 @@
+import { ipfsPathOf } from '@injsight/chain'
 import type { CollectionNft } from '@injsight/injsight-v1'
 import { isolateName } from '../../language/isolate.ts'
 import { pathIn } from '../../language/languages.ts'
@@ -7,7 +8,7 @@ import { writeAccount, type Naming } from '../../language/write-part.server.ts'
 import { formatQuery } from '../../format-query.ts'
 import { readExternalUrl } from '../../ui/external-url.ts'
 import type { ToldNft } from '../../sources/nfts.server.ts'
-import { isIpfs, openIpfs } from '../../views/assets/ipfs.ts'
+import { openIpfs } from '../../views/assets/ipfs.ts'
 import { number } from '../../views/lists/cells.server.ts'
 import type { Section } from '../../views/lists/section.ts'
 import type { Table } from '../../views/lists/table.ts'
@@ -20,7 +21,8 @@ import { contractOf, nameCollection, sayStandard } from './tables.server.ts'
 export type ShownNft = {
   heading: string
   facts: ToldFact[]
-  picture: { title: string; alt: string; shown: Picture; text: string } | undefined
+  /** `lost` is said where the picture doesn't come; empty of one that needn't come from anywhere. */
+  picture: { title: string; alt: string; shown: Picture; text: string; lost: string } | undefined
   description: { title: string; text: string } | undefined
   /** Where more of it is said, off the chain. */
   link: { title: string; link: string; refused: string; text: string } | undefined
@@ -68,7 +70,7 @@ function readTold(told: ToldNft): Metadata | undefined {
 
 /** Where this site itself has the picture: of those in IPFS, where somebody looks there for us. */
 function ownSourceOf({ collection, inIpfs }: ToldNft, token: string, metadata: Metadata | undefined) {
-  if (inIpfs === undefined || !isIpfs(metadata?.image ?? '')) return undefined
+  if (inIpfs === undefined || ipfsPathOf(metadata?.image ?? '') === undefined) return undefined
   return `/nft-picture/${collection.contract}/${encodeURIComponent(token)}/`
 }
 
@@ -125,15 +127,13 @@ function viewPicture(
   const t = translationsIn(language, 'nfts')
   const shown = metadata && readPicture(metadata.image)
   if (shown === undefined) return undefined
-  if (ownSource !== undefined && shown.kind === 'away')
-    return { title: t('picture'), alt, shown: { ...shown, source: ownSource }, text: t('fromIpfs') }
-  const text = { here: t('onChain'), refused: t('refused'), away: '' }[shown.kind]
-  return {
-    title: t('picture'),
-    alt,
-    shown,
-    text: shown.kind === 'away' ? t('elsewhere', { host: isolateName(shown.host) }) : text,
-  }
+  const title = t('picture')
+  if (shown.kind !== 'away')
+    return { title, alt, shown, text: t(shown.kind === 'here' ? 'onChain' : 'refused'), lost: '' }
+  const elsewhere = t('elsewhere', { host: isolateName(shown.host) })
+  return ownSource === undefined
+    ? { title, alt, shown, text: elsewhere, lost: '' }
+    : { title, alt, shown: { ...shown, source: ownSource }, text: t('fromIpfs'), lost: elsewhere }
 }
 
 function viewLink({ uri, inIpfs }: ToldNft, { language }: Naming): ShownNft['link'] {

@@ -9,7 +9,6 @@ import { page, pageHeaders } from '../../page.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { fetchNft } from '../../sources/nfts.server.ts'
 import { Crumbs } from '../../ui/crumbs.tsx'
-import { ExternalLink } from '../../ui/external-link.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { AccountHead } from '../../views/accounts/account-head.tsx'
 import { drawAvatar } from '../../views/accounts/draw-avatar.ts'
@@ -20,7 +19,8 @@ import { factOfSource } from '../../views/sentences/told-facts.server.ts'
 import type { Route } from './+types/nft'
 import { sectionOfMoves } from './moves.server.ts'
 import { sectionOfOwners } from './owned.server.ts'
-import { isAbsent, viewNft, type ShownNft } from './nft.server.ts'
+import { isAbsent, viewNft } from './nft.server.ts'
+import { PictureCard } from './picture-card.tsx'
 import { nameCollection } from './tables.server.ts'
 
 export const headers = pageHeaders
@@ -87,24 +87,5 @@ export default function NftPage({ loaderData }: Route.ComponentProps) {
         <ListSection key={section.id} {...section} />
       ))}
     </main>
-  )
-}
-
-/** A picture that stands on the chain, or that this site has; one elsewhere is opened by a press and without a referrer. */
-function PictureCard({ title, alt, shown, text }: NonNullable<ShownNft['picture']>) {
-  return (
-    <TitledCard title={title}>
-      <div className="grid gap-2 px-[18px] py-3">
-        {'source' in shown && (
-          <img src={shown.source} alt={alt} className="max-h-96 max-w-full rounded-lg object-contain" />
-        )}
-        {shown.kind === 'away' && (
-          <p className="wrap-anywhere">
-            <ExternalLink to={shown.url}>{shown.url}</ExternalLink>
-          </p>
-        )}
-        <p className="text-[13px] text-faint">{text}</p>
-      </div>
-    </TitledCard>
   )
 }

@@ -9,8 +9,3 @@ export function openIpfs(link: string): string {
   const [, path] = /^ipfs:\/\/(?:ipfs\/)?(.+)$/i.exec(link.trim()) ?? []
   return path === undefined ? link : gateway + path
 }
-
-/** Whether a link leads into IPFS, over whichever gateway. */
-export function isIpfs(link: string): boolean {
-  return /^(?:ipfs:\/\/|https:\/\/[\w.-]+\/ipfs\/)/i.test(link.trim())
-}

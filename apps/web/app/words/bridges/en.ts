@@ -139,6 +139,7 @@ export const bridges = {
     void: 'Void after',
     never: 'never',
     memo: 'Memo',
+    claims: 'Contradiction',
     differ: 'Validators told different things of this deposit; shown is what counts, or was told first.',
   },
   said: {

@@ -140,6 +140,7 @@ export const bridges = {
     void: 'Nulo después de',
     never: 'nunca',
     memo: 'Nota',
+    claims: 'Contradicción',
     differ:
       'Los validadores dijeron cosas distintas de este depósito; se muestra lo que cuenta, o lo que se dijo primero.',
   },

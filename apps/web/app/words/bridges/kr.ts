@@ -139,6 +139,7 @@ export const bridges = {
     void: '무효가 되는 때',
     never: '없음',
     memo: '메모',
+    claims: '엇갈린 보고',
     differ: '이 입금에 대해 검증인들의 말이 다릅니다. 인정된 것이나 먼저 알려진 것을 보여 줍니다.',
   },
   said: {

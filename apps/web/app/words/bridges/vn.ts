@@ -140,6 +140,7 @@ export const bridges = {
     void: 'Vô hiệu sau',
     never: 'không bao giờ',
     memo: 'Ghi chú',
+    claims: 'Mâu thuẫn',
     differ: 'Các trình xác thực nói khác nhau về khoản nạp này; hiển thị điều được tính hoặc được báo trước.',
   },
   said: {

@@ -139,6 +139,7 @@ export const bridges = {
     void: '失效时间',
     never: '永不',
     memo: '备注',
+    claims: '说法不一',
     differ: '验证人对此转入的说法不一；这里显示生效的或最先告知的。',
   },
   said: {

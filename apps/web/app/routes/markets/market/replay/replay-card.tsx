@@ -56,7 +56,11 @@ export function ReplayCard(replay: ShownReplay) {
           {(rows) => <ListTable table={{ ...did.table, rows: [...rows] }} />}
         </FoldedList>
       )}
-      {did.more !== '' && <p className="card-note">{did.more}</p>}
+      {did.more !== undefined && (
+        <p className="card-note">
+          <Link to={did.more.path}>{did.more.text}</Link>
+        </p>
+      )}
       {levels !== undefined && <LevelList {...levels} />}
     </TitledCard>
   )

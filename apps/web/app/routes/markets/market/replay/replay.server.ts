@@ -34,7 +34,7 @@ export type ShownReplay = {
   head: number
   steps: ReplayStep[]
   live: { text: string; path: string }
-  did: { title: string; nothing: string; table: ShownTable; more: string }
+  did: { title: string; nothing: string; table: ShownTable; more: { text: string; path: string } | undefined }
   moved: ToldFact[]
   levels: ShownLevels | undefined
   /** Leads from now to the same moment with who rests; undefined for a moment. */
@@ -126,7 +126,13 @@ function viewDeeds(told: MarketAuction | undefined, height: bigint, naming: Nami
       },
       mostLines,
     ),
-    more: more > 0 ? t('replay.more', { count: more }) : '',
+    more:
+      more > 0
+        ? {
+            text: t('replay.more', { count: more }),
+            path: pathIn(naming.language, `/block/${height}/#auction`),
+          }
+        : undefined,
   }
 }
 
