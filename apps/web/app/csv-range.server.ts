@@ -1,7 +1,7 @@
 import { invalidInput } from '@injsight/errors'
 import type { Language } from './language/languages.ts'
 import { translationsIn } from './language/use-translations.ts'
-import { readMinute } from './time/read-minute.ts'
+import { formatMinute, readMinute } from './time/read-minute.ts'
 import type { CsvTimes } from './ui/take/csv-range.tsx'
 
 /** A range of time, both ends included: milliseconds since 1970; 0 for no end. */
@@ -35,8 +35,4 @@ export function proposeTimes(newest: number, language: Language): CsvTimes {
   const t = translationsIn(language, 'trades')
   const from = Math.max(0, newest - usualDays * 24 * 60 * minute)
   return { from: formatMinute(from), to: formatMinute(newest), names: { from: t('from'), to: t('to') } }
-}
-
-function formatMinute(time: number): string {
-  return new Date(time).toISOString().slice(0, 16)
 }

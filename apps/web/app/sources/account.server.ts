@@ -82,7 +82,7 @@ export async function fetchTradingRecord(
 
 /** Its positions that others closed. */
 export async function fetchLiquidationsOf(page: AccountPage): Promise<ListLiquidationsResponse> {
-  return (await injsight.listLiquidations({ ...page, marketId: '' })).response
+  return (await injsight.listLiquidations({ ...page, marketId: '', to: 0n })).response
 }
 
 export async function fetchOrderHistory(page: AccountPage): Promise<ListOrderHistoryResponse> {

@@ -6,3 +6,8 @@
 export function readMinute(text: string): number {
   return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? Date.parse(`${text}Z`) : Number.NaN
 }
+
+/** The other way round: the minute in which a moment lies. */
+export function formatMinute(time: number): string {
+  return new Date(time).toISOString().slice(0, 16)
+}

@@ -44,6 +44,19 @@ export function readChainPlace(cursor: string): readonly [at: bigint, within: nu
   return [BigInt(at), Number(within)]
 }
 
+/**
+ * The block before whose places a list up to a height begins; undefined for a list from its newest line.
+ *
+ * @throws Fault `invalid-input`
+ */
+export function readEnd(to: bigint): bigint | undefined {
+  if (to < 0n) throw invalidInput('page.invalid', 'to is not below 0')
+  return to === 0n || to > highest ? undefined : to + 1n
+}
+
+// The index of a chain that is far from its end.
+const highest = 1n << 46n
+
 /** What to throw for a cursor that no reply has given. */
 export function notOurs(): Fault {
   return invalidInput('page.invalid', 'the cursor is none that we gave')

@@ -191,7 +191,7 @@ await forEachRecording(async (recording, test) => {
   test('[ACCT-04] liquidations of accounts are those of markets, page by page', async () => {
     const list = (of: { account: string } | { marketId: string }, size: number) =>
       listAll(async (cursor) => {
-        const request = { account: '', marketId: '', ...of, cursor, limit: size }
+        const request = { account: '', marketId: '', ...of, cursor, limit: size, to: 0n }
         const { liquidations: lines, next } = await injsight.listLiquidations(request).response
         return { lines, next }
       })

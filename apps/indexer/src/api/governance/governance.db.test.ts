@@ -161,7 +161,8 @@ await forEachRecording(async (recording, test) => {
     for (const { id, endHeight, types } of await listAll('passed')) {
       const { markets } = await injsight.getProposal({ id }).response
       for (const { marketId, rules } of markets) {
-        const { changes } = await injsight.listMarketChanges({ marketId, cursor: '', limit: 200 }).response
+        const request = { marketId, cursor: '', limit: 200, to: 0n }
+        const { changes } = await injsight.listMarketChanges(request).response
         const then = changes.filter(({ height, proposals }) => height === endHeight && proposals.length > 0)
         assert.deepEqual(
           rules.filter(({ name }) => name !== 'status'),

@@ -99,7 +99,7 @@ const genesis = { exchange: { derivative_markets: [derivativeMarket()], spot_mar
 
 test('[MARKET-02] what was told before the chain’s upgrade to v2 is read in the units of then', async () => {
   const { pool } = await indexMade(blocks, genesis)
-  const request = { marketId: perpetualId, account: '', limit: 10, cursor: '' }
+  const request = { marketId: perpetualId, account: '', limit: 10, cursor: '', to: 0n }
   const { liquidations } = await listLiquidations(pool, request)
   assert.deepEqual(
     liquidations.map(({ height, price, quantity, payout, pnl }) => ({
@@ -121,7 +121,7 @@ test('[MARKET-02] what was told before the chain’s upgrade to v2 is read in th
 test('[MARKET-02] the upgrade changes the units of a market’s rules, not the rules', async () => {
   const { pool } = await indexMade(blocks, genesis)
   const ticks = async (marketId: string) => {
-    const { changes } = await listMarketChanges(pool, { marketId, limit: 10, cursor: '' })
+    const { changes } = await listMarketChanges(pool, { marketId, limit: 10, cursor: '', to: 0n })
     return changes.map(({ height, price, rules }) => ({
       height,
       price,

@@ -6,7 +6,7 @@ import type {
 } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import { toPrefixedHex } from '#src/decode/values/hex.ts'
-import { heightOf } from '#src/decode/values/keys.ts'
+import { heightOf, toSequence } from '#src/decode/values/keys.ts'
 import { addDecimals } from '#src/queries/exchange/decimals.ts'
 import {
   listLiquidations as findLiquidations,
@@ -18,16 +18,16 @@ import { shift, toHumanNotional, toHumanPrice, toHumanQuantity } from '#src/quer
 import { findNames } from '#src/queries/orders/names.ts'
 import { listHashes } from '#src/queries/transactions/transactions.ts'
 import { addressOf } from '../address-of.ts'
-import { cutPage, notOurs, readCursor, readLimit, readName } from '../accounts/read-page.ts'
+import { cutPage, notOurs, readCursor, readEnd, readLimit, readName } from '../accounts/read-page.ts'
 import { getMarket } from './get-market.ts'
 
 /** @throws Fault `invalid-input`, `not-found` */
 export async function listLiquidations(
   pool: Pool,
-  { marketId, account, limit: wanted, cursor }: ListLiquidationsRequest,
+  { marketId, account, limit: wanted, cursor, to }: ListLiquidationsRequest,
 ): Promise<ListLiquidationsResponse> {
   const limit = readLimit(wanted)
-  const page = { before: readPlace(cursor), limit: limit + 1 }
+  const page = { before: readPlace(cursor) ?? placeAfter(to), limit: limit + 1 }
   const search = {
     market: marketId === '' ? undefined : (await getMarket(pool, marketId)).id,
     address: account === '' ? undefined : readName(account).bytes,
@@ -63,6 +63,12 @@ function readPlace(cursor: string): LiquidationPlace | undefined {
   const [sequence = '', ordinal = '', place = ''] = parts
   if (!/^\d{1,18}$/.test(sequence) || ![ordinal, place].every((one) => /^\d{1,9}$/.test(one))) throw notOurs()
   return { sequence: BigInt(sequence), ordinal: Number(ordinal), place: Number(place) }
+}
+
+/** @throws Fault `invalid-input` */
+function placeAfter(to: bigint): LiquidationPlace | undefined {
+  const end = readEnd(to)
+  return end === undefined ? undefined : { sequence: toSequence(end, 0), ordinal: 0, place: 0 }
 }
 
 function toLiquidation(

@@ -25,7 +25,7 @@ async function indexTold(times: number) {
 async function listPages(pool: Pool, limit: number): Promise<MarketChange[][]> {
   const pages: MarketChange[][] = []
   for (let cursor = '', isMore = true; isMore; isMore = cursor !== '') {
-    const { changes, next } = await listMarketChanges(pool, { marketId: perpetualId, cursor, limit })
+    const { changes, next } = await listMarketChanges(pool, { marketId: perpetualId, cursor, limit, to: 0n })
     pages.push(changes)
     cursor = next
   }

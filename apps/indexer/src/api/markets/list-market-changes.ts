@@ -1,5 +1,6 @@
 import type { ListMarketChangesRequest, ListMarketChangesResponse, MarketChange } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
+import { toSequence } from '#src/decode/values/keys.ts'
 import { addDecimals } from '#src/queries/exchange/decimals.ts'
 import {
   listCarriedOut,
@@ -12,7 +13,7 @@ import {
 import type { Market } from '#src/queries/exchange/markets.ts'
 import { toHumanNotional, toHumanPrice } from '#src/queries/exchange/units.ts'
 import { listHashes } from '#src/queries/transactions/transactions.ts'
-import { cutPage, readChainPlace, readLimit, writeCursor } from '../accounts/read-page.ts'
+import { cutPage, readChainPlace, readEnd, readLimit, writeCursor } from '../accounts/read-page.ts'
 import { listChangedRules } from './changed-rules.ts'
 import { getMarket } from './get-market.ts'
 
@@ -22,10 +23,10 @@ const mostTold = 200
 /** @throws Fault `invalid-input`, `not-found` */
 export async function listMarketChanges(
   pool: Pool,
-  { marketId, cursor, limit: wanted }: ListMarketChangesRequest,
+  { marketId, cursor, limit: wanted, to }: ListMarketChangesRequest,
 ): Promise<ListMarketChangesResponse> {
   const limit = readLimit(wanted)
-  const before = readPlace(cursor)
+  const before = readPlace(cursor) ?? placeAfter(to)
   const market = await getMarket(pool, marketId)
   const [told, settlements] = await Promise.all([
     listToldMarkets(pool, market.key, { before, limit: mostTold + 1 }),
@@ -82,6 +83,12 @@ function toParts({ sequence, ordinal }: ToldPlace): string[] {
 function readPlace(cursor: string): ToldPlace | undefined {
   const [sequence, ordinal] = readChainPlace(cursor) ?? []
   return sequence === undefined || ordinal === undefined ? undefined : { sequence, ordinal }
+}
+
+/** @throws Fault `invalid-input` */
+function placeAfter(to: bigint): ToldPlace | undefined {
+  const end = readEnd(to)
+  return end === undefined ? undefined : { sequence: toSequence(end, 0), ordinal: 0 }
 }
 
 function isSome({ what, rules }: Change): boolean {

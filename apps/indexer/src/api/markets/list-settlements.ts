@@ -14,17 +14,18 @@ import {
 import { toHumanNotional, toHumanPrice, toHumanQuantity } from '#src/queries/exchange/units.ts'
 import { findNames } from '#src/queries/orders/names.ts'
 import { findTradePacks } from '#src/queries/orders/packs.ts'
-import { cutPage, readChainPlace, readLimit } from '../accounts/read-page.ts'
+import { cutPage, readChainPlace, readEnd, readLimit } from '../accounts/read-page.ts'
 import { getMarket } from './get-market.ts'
 
 /** @throws Fault `invalid-input`, `not-found` */
 export async function listSettlements(
   pool: Pool,
-  { marketId, limit: wanted, cursor }: ListSettlementsRequest,
+  { marketId, limit: wanted, cursor, to }: ListSettlementsRequest,
 ): Promise<ListSettlementsResponse> {
   const limit = readLimit(wanted)
   const market = marketId === '' ? undefined : (await getMarket(pool, marketId)).id
-  const found = await listSettledMarkets(pool, { market, before: readPlace(cursor), limit: limit + 1 })
+  const before = readPlace(cursor) ?? placeAfter(to)
+  const found = await listSettledMarkets(pool, { market, before, limit: limit + 1 })
   const { lines, next } = cutPage(found, limit, ({ height, ordinal }) => [String(height), String(ordinal)])
   const places = lines.map((line) => ({ market: marketKey(line.market), height: line.height }))
   const [notes, names, packs] = await Promise.all([
@@ -48,6 +49,12 @@ export async function listSettlements(
 function readPlace(cursor: string): SettlementPlace | undefined {
   const [height, ordinal] = readChainPlace(cursor) ?? []
   return height === undefined || ordinal === undefined ? undefined : { height, ordinal }
+}
+
+/** @throws Fault `invalid-input` */
+function placeAfter(to: bigint): SettlementPlace | undefined {
+  const end = readEnd(to)
+  return end === undefined ? undefined : { height: end, ordinal: 0 }
 }
 
 function toSettlement(

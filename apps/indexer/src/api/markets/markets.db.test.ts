@@ -97,7 +97,7 @@ await forEachRecording(async (recording, test) => {
   test('[MARKET-02] what changed a market is named', async () => {
     let causes = 0
     for (const { id } of markets) {
-      const { changes } = await listMarketChanges(pool, { marketId: id, cursor: '', limit: 200 })
+      const { changes } = await listMarketChanges(pool, { marketId: id, cursor: '', limit: 200, to: 0n })
       assert.equal(changes.at(-1)?.what, 'first')
       for (const { what, transactionHash, proposals, rules, price } of changes) {
         assert.ok(transactionHash === '' || proposals.length === 0)
@@ -112,15 +112,27 @@ await forEachRecording(async (recording, test) => {
   test('[MARKET-02] what changed a market is told page by page', async () => {
     let most = 0
     for (const { id } of markets) {
-      const whole = await listMarketChanges(pool, { marketId: id, cursor: '', limit: 200 })
+      const whole = await listMarketChanges(pool, { marketId: id, cursor: '', limit: 200, to: 0n })
       assert.equal(whole.next, '')
       const paged: MarketChange[] = []
       for (let cursor = '', isMore = true; isMore; isMore = cursor !== '') {
-        const { changes, next } = await listMarketChanges(pool, { marketId: id, cursor, limit: 1 })
+        const { changes, next } = await listMarketChanges(pool, { marketId: id, cursor, limit: 1, to: 0n })
         paged.push(...changes)
         cursor = next
       }
       assert.deepEqual(paged, whole.changes)
+      for (const { height } of paged) {
+        const { changes } = await listMarketChanges(pool, {
+          marketId: id,
+          cursor: '',
+          limit: 200,
+          to: height,
+        })
+        assert.deepEqual(
+          changes,
+          paged.filter((change) => change.height <= height),
+        )
+      }
       most = Math.max(most, paged.length)
     }
     assert.ok(most > 2)
@@ -134,7 +146,7 @@ await forEachRecording(async (recording, test) => {
     for (const { market, n } of rows) {
       let [told, cursor] = [0, '']
       do {
-        const page = await listLiquidations(pool, { marketId: market, account: '', limit: 1, cursor })
+        const page = await listLiquidations(pool, { marketId: market, account: '', limit: 1, cursor, to: 0n })
         told += page.liquidations.length
         cursor = page.next
       } while (cursor !== '')
@@ -143,31 +155,46 @@ await forEachRecording(async (recording, test) => {
   })
 
   test('[MARKET-02] all liquidations and settlements are told, page by page or of one market', async () => {
-    const all = await listLiquidations(pool, { marketId: '', account: '', limit: 200, cursor: '' })
+    const newest = { marketId: '', limit: 200, cursor: '', to: 0n }
+    const all = await listLiquidations(pool, { ...newest, account: '' })
     const { rows } = await pool.query<{ n: number }>('select count(*)::int4 as n from liquidations')
     assert.equal(all.liquidations.length, rows[0]?.n)
     const [one] = all.liquidations
     assert.ok(one !== undefined)
-    const both = { marketId: one.marketId, account: one.account, limit: 200, cursor: '' }
+    const both = { marketId: one.marketId, account: one.account, limit: 200, cursor: '', to: 0n }
     assert.deepEqual(
       (await listLiquidations(pool, both)).liquidations,
       all.liquidations.filter(
         ({ marketId, account }) => marketId === one.marketId && account === one.account,
       ),
     )
-    const settled = await listSettlements(pool, { marketId: '', limit: 200, cursor: '' })
+    const settled = await listSettlements(pool, newest)
     const paged: MarketSettlement[] = []
     for (let cursor = '', isMore = true; isMore; isMore = cursor !== '') {
-      const { settlements, next } = await listSettlements(pool, { marketId: '', limit: 1, cursor })
+      const { settlements, next } = await listSettlements(pool, { marketId: '', limit: 1, cursor, to: 0n })
       paged.push(...settlements)
       cursor = next
     }
     assert.deepEqual(paged, settled.settlements)
+    for (const { height } of all.liquidations) {
+      const { liquidations } = await listLiquidations(pool, { ...newest, account: '', to: height })
+      assert.deepEqual(
+        liquidations,
+        all.liquidations.filter((told) => told.height <= height),
+      )
+    }
+    for (const { height } of settled.settlements) {
+      const { settlements } = await listSettlements(pool, { ...newest, to: height })
+      assert.deepEqual(
+        settlements,
+        settled.settlements.filter((told) => told.height <= height),
+      )
+    }
     for (const { marketId, height, price } of settled.settlements) {
       assert.notEqual(price, '')
-      const { changes } = await listMarketChanges(pool, { marketId, cursor: '', limit: 200 })
+      const { changes } = await listMarketChanges(pool, { marketId, cursor: '', limit: 200, to: 0n })
       assert.ok(changes.some((change) => change.what === 'settled' && change.height === height))
-      const { settlements } = await listSettlements(pool, { marketId, limit: 200, cursor: '' })
+      const { settlements } = await listSettlements(pool, { marketId, limit: 200, cursor: '', to: 0n })
       assert.ok(settlements.length > 0 && settlements.every((told) => told.marketId === marketId))
     }
   })

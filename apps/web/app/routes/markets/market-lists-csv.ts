@@ -22,7 +22,7 @@ export const loader = page(async ({ params: { market: name, list }, url }: Route
   const units = unitsOf(market, naming)
   if (list === 'candles') return csvOfCandles(url, market, naming)
   if (list === 'changes')
-    return csvOfList(url, `changes-of-${marketId}`, listChanges(marketId, units, naming))
+    return csvOfList(url, `changes-of-${marketId}`, listChanges({ marketId, units }, naming))
   if (list !== 'holders' || market.kind === 'spot') throw notFound('page', `Page not found: ${url.pathname}`)
   return csvOfList(url, `holders-of-${marketId}`, listHolders(marketId, units, naming))
 })

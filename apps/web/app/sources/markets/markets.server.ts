@@ -39,12 +39,15 @@ export async function fetchRestingOrders(
   return (await injsight.listRestingOrders({ marketId, height, levels })).response
 }
 
+/** @property to the last height that counts; left out for the newest */
+type PageOfPast = { limit: number; cursor: string; to?: bigint | undefined }
+
 /** How the rules of a market became what they are. */
 export async function fetchMarketChanges(
   marketId: string,
-  page: { limit: number; cursor: string },
+  { to = 0n, ...page }: PageOfPast,
 ): Promise<ListMarketChangesResponse> {
-  return (await injsight.listMarketChanges({ ...page, marketId })).response
+  return (await injsight.listMarketChanges({ ...page, to, marketId })).response
 }
 
 /** Who holds positions in a market, the largest first. */
@@ -58,9 +61,9 @@ export async function fetchMarketPositions(
 /** @param search empty for any market, or anybody */
 export async function fetchLiquidations(
   search: { marketId: string; account: string },
-  page: { limit: number; cursor: string },
+  { to = 0n, ...page }: PageOfPast,
 ): Promise<ListLiquidationsResponse> {
-  return (await injsight.listLiquidations({ ...search, ...page })).response
+  return (await injsight.listLiquidations({ ...search, ...page, to })).response
 }
 
 /** @param marketId empty for any */
@@ -68,5 +71,5 @@ export async function fetchSettlements(
   marketId: string,
   page: { limit: number; cursor: string },
 ): Promise<ListSettlementsResponse> {
-  return (await injsight.listSettlements({ marketId, ...page })).response
+  return (await injsight.listSettlements({ marketId, ...page, to: 0n })).response
 }

@@ -1,3 +1,4 @@
+import { formatQuery } from '../../format-query.ts'
 import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
@@ -30,9 +31,13 @@ export function listMarketPages(
   }
 }
 
-/** Where the liquidations of a market are, without a language. */
-export function pathOfLiquidations(marketId: string): string {
-  return `${pages.liquidations}?market=${marketId}`
+/**
+ * Where the liquidations of a market are, without a language.
+ *
+ * @param cursor where they go on; empty for the newest
+ */
+export function pathOfLiquidations(marketId: string, cursor = ''): string {
+  return pages.liquidations + formatQuery({ market: marketId, cursor })
 }
 
 /** Where the funding rates of a market are, without a language. */

@@ -215,6 +215,7 @@ export const market = {
     title: 'Recent trades',
     none: 'Nobody has traded here.',
     all: 'All trades of this market',
+    allUpTo: 'All trades up to then',
     upTo: 'Up to block {height}.',
     time: 'Time',
     side: 'Side',

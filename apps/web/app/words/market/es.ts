@@ -222,6 +222,7 @@ export const market = {
     title: 'Operaciones recientes',
     none: 'Aquí no ha negociado nadie.',
     all: 'Todas las operaciones de este mercado',
+    allUpTo: 'Todas las operaciones hasta entonces',
     upTo: 'Hasta el bloque {height}.',
     time: 'Hora',
     side: 'Lado',

@@ -216,6 +216,7 @@ export const market = {
     title: '최근 체결',
     none: '아직 체결이 없습니다.',
     all: '이 마켓의 모든 체결',
+    allUpTo: '그때까지의 모든 체결',
     upTo: '블록 {height}까지.',
     time: '시각',
     side: '방향',

@@ -218,6 +218,7 @@ export const market = {
     title: 'Các lần khớp gần đây',
     none: 'Chưa ai giao dịch ở đây.',
     all: 'Mọi khớp lệnh của thị trường này',
+    allUpTo: 'Mọi khớp lệnh tính đến lúc đó',
     upTo: 'Tính đến khối {height}.',
     time: 'Thời gian',
     side: 'Chiều',

@@ -216,6 +216,7 @@ export const market = {
     title: '最近成交',
     none: '这里还没有成交。',
     all: '此市场的全部成交',
+    allUpTo: '截至当时的全部成交',
     upTo: '截至区块 {height}。',
     time: '时间',
     side: '方向',

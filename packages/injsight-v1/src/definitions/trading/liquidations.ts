@@ -12,6 +12,7 @@ export const ListLiquidationsRequest = message(
     limit: such('10', count(2, 'how many at most, up to 200; 0 means 50')),
     cursor: text(3, '`next` of the page before; empty for the newest'),
     account: text(4, 'inj1… or 0x… of whose positions they were; empty for anybody'),
+    to: whole(5, 'height of the last block that counts; 0 for the newest'),
   },
 )
 
@@ -49,6 +50,7 @@ export const ListSettlementsRequest = message(
     marketId: text(1, '0x… id of the market; empty for all'),
     limit: such('10', count(2, 'how many at most, up to 200; 0 means 50')),
     cursor: text(3, '`next` of the page before; empty for the newest'),
+    to: whole(4, 'height of the last block that counts; 0 for the newest'),
   },
 )
 

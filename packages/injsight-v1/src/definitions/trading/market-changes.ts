@@ -9,6 +9,7 @@ export const ListMarketChangesRequest = message('ListMarketChangesRequest', 'nam
   ),
   cursor,
   limit: such('10', limit),
+  to: whole(4, 'height of the last block that counts; 0 for the newest'),
 })
 
 export type ChangedRule = Of<typeof ChangedRule>

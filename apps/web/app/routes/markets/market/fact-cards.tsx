@@ -18,8 +18,10 @@ export function FactsCard({ title, lines, missing }: { title: string; lines: Tol
   )
 }
 
+type Fund = { title: string; none: string; lines: Part<ToldFact[]>; note: string }
+
 /** What stands behind the market's losses. */
-export function FundCard({ title, none, lines }: { title: string; none: string; lines: Part<ToldFact[]> }) {
+export function FundCard({ title, none, lines, note }: Fund) {
   return (
     <TitledCard title={title} id="fund">
       {lines.value === undefined && <Missing what="markets" why={lines.missing} />}
@@ -29,6 +31,7 @@ export function FundCard({ title, none, lines }: { title: string; none: string; 
           <ToldFacts facts={lines.value} />
         </dl>
       )}
+      {note !== '' && <p className="card-note">{note}</p>}
     </TitledCard>
   )
 }

@@ -26,10 +26,17 @@ import { writeNumber, type Units } from './units.server.ts'
 
 const whats = ['first', 'changed', 'paused', 'settled', 'expired', 'closed', 'reopened'] as const
 
-/** How the rules of a market became what they are, the newest first. */
-export function listChanges(marketId: string, units: Units, naming: Naming): FetchList {
+/**
+ * How the rules of a market became what they are, the newest first.
+ *
+ * @property to the last height that counts; left out for the newest
+ */
+export function listChanges(
+  { marketId, units, to }: Of & { to?: bigint | undefined },
+  naming: Naming,
+): FetchList {
   return async (page) => {
-    const { changes, next } = await fetchMarketChanges(marketId, page)
+    const { changes, next } = await fetchMarketChanges(marketId, { ...page, to })
     return { table: tableOfChanges(changes, units, naming), next }
   }
 }
@@ -106,16 +113,24 @@ function causeOf({ proposals, transactionHash }: MarketChange, { language }: Nam
 
 type Of = { marketId: string; units: Units }
 
-/** Positions of a market that others closed. */
+/**
+ * Positions of a market that others closed.
+ *
+ * @property to the last height that counts; undefined for the newest
+ */
 export function viewLiquidations(
   told: Part<ListLiquidationsResponse>,
-  { marketId, units: { base, quote } }: Of,
+  { marketId, units: { base, quote }, to }: Of & { to: bigint | undefined },
   naming: Naming,
 ): Section {
   const t = translationsIn(naming.language, 'market')
   const money = (amount: string): Cell =>
     amount === '' ? nothing : { ...number(amount), shown: [writeNumber(amount, quote)] }
-  const all = pathIn(naming.language, pathOfLiquidations(marketId))
+  const pathTo = (next: string) => pathIn(naming.language, pathOfLiquidations(marketId, next))
+  const linkOn = (next: string) =>
+    to === undefined
+      ? { text: t('liquidations.all'), path: pathTo('') }
+      : { text: translationsIn(naming.language, 'states')('older'), path: pathTo(next) }
   const content = mapPart(told, ({ liquidations, next }) => ({
     table: toShown(
       {
@@ -159,7 +174,7 @@ export function viewLiquidations(
         ? undefined
         : {
             file: pathIn(naming.language, `/markets/liquidations.csv?market=${marketId}`),
-            links: next === '' ? [] : [{ text: t('liquidations.all'), path: all, rel: 'next' as const }],
+            links: next === '' ? [] : [{ ...linkOn(next), rel: 'next' as const }],
           },
   }))
   return { id: 'liquidations', title: t('liquidations.title'), content }

@@ -5,13 +5,19 @@ import { expect, test, vi } from 'vitest'
 import { page } from '../../../page.server.ts'
 import { fetchMarkedCandles } from '../../../sources/markets/candles.server.ts'
 import { fetchTrades } from '../../../sources/markets/exchange.server.ts'
-import { fetchOrderBook } from '../../../sources/markets/markets.server.ts'
+import {
+  fetchLiquidations,
+  fetchMarketChanges,
+  fetchOrderBook,
+} from '../../../sources/markets/markets.server.ts'
 import { loadMarket } from './load-market.server.ts'
 import { readMoment } from './replay/read-moment.ts'
 
 vi.mock('../../../sources/markets/markets.server.ts', async (load) => ({
   ...(await load<object>()),
   fetchOrderBook: vi.fn(),
+  fetchLiquidations: vi.fn(() => Promise.resolve({ liquidations: [], next: '' })),
+  fetchMarketChanges: vi.fn(() => Promise.resolve({ changes: [], next: '' })),
 }))
 vi.mock('../../../sources/markets/candles.server.ts', async (load) => ({
   ...(await load<object>()),
@@ -82,3 +88,45 @@ test.each([
   expect(head.past).toBe(query.includes('at=') ? 'This is as of now, not as after block 700.' : '')
   expect(facts.missing).not.toBe('')
 })
+
+test('[MARKET-02] of a moment, liquidations and changes are those up to its block, and the fund is said to be of now', async () => {
+  vi.mocked(fetchOrderBook).mockResolvedValue(book)
+  vi.mocked(fetchLiquidations).mockResolvedValue({ liquidations: [closed], next: 'abc' })
+  const { liquidations, changes, fund } = await loadMarket(
+    market,
+    { moment, base: '/market/inj-usdt-perp/', pageOf },
+    { language: 'en', names },
+  )
+  const search = { marketId: market.marketId, account: '' }
+  expect(fetchLiquidations).toHaveBeenLastCalledWith(search, { limit: 50, cursor: '', to: 700n })
+  expect(fetchMarketChanges).toHaveBeenCalledWith(market.marketId, { limit: 25, cursor: '', to: 700n })
+  expect(liquidations?.content.value?.hint).toBe('Up to block 700.')
+  expect(liquidations?.content.value?.pages?.links).toEqual([
+    {
+      text: 'Older',
+      path: `/markets/liquidations/?market=${market.marketId}&cursor=abc`,
+      rel: 'next',
+    },
+  ])
+  expect(changes.content.value?.table.rows).toEqual([])
+  expect(fund?.note).toBe('This is as of now, not as after block 700.')
+})
+
+const closed = {
+  marketId: market.marketId,
+  quoteDenom: 'usdt',
+  height: 690n,
+  time: 1_795_364_700_000n,
+  transactionHash: 'AB',
+  account: 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku',
+  subaccountId: `0x${'0a'.repeat(32)}`,
+  liquidator: '',
+  wasLong: true,
+  quantity: '1',
+  price: '20',
+  payout: '1',
+  pnl: '',
+  isBankrupt: false,
+  lost: '0',
+  insuranceUsed: '0',
+}

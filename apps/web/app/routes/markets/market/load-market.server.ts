@@ -105,8 +105,9 @@ export async function loadMarket(
         ...paged,
         id: 'changes',
         title: t('changes.title'),
-        fetch: listChanges(marketId, units, naming),
+        fetch: listChanges({ marketId, units, to: moment.at }, naming),
         empty: t('changes.none'),
+        hint: upToBlock(moment.at, naming),
         file: `${pathOfMarket(marketId)}changes.csv`,
         page: pageOf('changes'),
       }),
@@ -115,7 +116,9 @@ export async function loadMarket(
         : part(fetchMarketChanges(marketId, { limit: readForFee, cursor: '' })),
       isSpot
         ? undefined
-        : notedPart(() => fetchLiquidations({ marketId, account: '' }, { limit: liquidations, cursor: '' })),
+        : notedPart(() =>
+            fetchLiquidations({ marketId, account: '' }, { limit: liquidations, cursor: '', to: moment.at }),
+          ),
       notedPart(async () => fetchTrades(market, shownTrades, (await past)?.time)),
       held &&
         pagedSection({
@@ -200,12 +203,8 @@ export async function loadMarket(
       marketId,
     },
     trades: withMarket(trades, told, (list, one) => ({
-      ...viewTrades(list, one, units, naming),
-      note: withSource(
-        upTo === undefined ? ofNow : t('trades.upTo', { height: heightText(upTo.height) }),
-        trades.beside,
-        language,
-      ),
+      ...viewTrades(list, one, { units, until: upTo?.time }, naming),
+      note: withSource(upTo === undefined ? ofNow : upToBlock(upTo.height, naming), trades.beside, language),
     })),
     holders: holders && saidToBe(ofNow, holders),
     facts: {
@@ -216,6 +215,7 @@ export async function loadMarket(
     fund: fund && {
       title: t('fund.title'),
       none: t('fund.none'),
+      note: ofNow,
       lines: mapPart(fund, (value) =>
         value === undefined ? [] : [...listFund(value, naming), ...factOn(fund)],
       ),
@@ -231,7 +231,14 @@ export async function loadMarket(
     },
     changes,
     liquidations:
-      closed && noted(saidToBe(ofNow, viewLiquidations(closed, { marketId, units }, naming)), closed),
+      closed &&
+      noted(
+        saidToBe(
+          upToBlock(moment.at, naming),
+          viewLiquidations(closed, { marketId, units, to: moment.at }, naming),
+        ),
+        closed,
+      ),
   }
 }
 
@@ -255,6 +262,12 @@ async function fetchInterest(
 }
 
 const places = 18
+
+/** @param height of the block after which nothing counts; undefined for now, when nothing is said */
+function upToBlock(height: bigint | undefined, { language }: Naming): string {
+  const t = translationsIn(language, 'market')
+  return height === undefined ? '' : t('trades.upTo', { height: heightText(height) })
+}
 
 /** A list with what is said of the whole of it. */
 function saidToBe(said: string, section: Section): Section {

@@ -1,10 +1,11 @@
 // @vitest-environment node
+import { SpotMarketInfo } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
 import type { Position } from '@injsight/injsight-v1'
 import { expect, test } from 'vitest'
 import { plainText } from '../../../language/written.ts'
 import { pagedSection } from '../../../views/lists/paged-section.server.ts'
 import { toLines } from '../../../views/lists/table.ts'
-import { pageOfHolders } from './trading.server.ts'
+import { pageOfHolders, viewTrades } from './trading.server.ts'
 
 const names = { tokens: new Map(), markets: new Map(), validators: new Map(), modules: new Map() }
 const marketId = `0x${'ab'.repeat(32)}`
@@ -64,4 +65,20 @@ test('[MARKET-02] a position is told in whole tokens, in a file to its last digi
     '—',
   ])
   expect(toLines(table)[0]?.slice(3)).toEqual(['25', '100.000001', '31.2', ''])
+})
+
+test('[MARKET-02] all trades of a moment lead to those up to it', () => {
+  const market = { kind: 'spot' as const, told: SpotMarketInfo.create({ marketId }) }
+  const show = (until: number | undefined) => viewTrades([], market, { units, until }, naming).all
+  const list = `/trade-history/spot`
+  expect(show(undefined)).toEqual({
+    text: 'All trades of this market',
+    path: `${list}/?market=${marketId}`,
+    file: `${list}.csv?market=${marketId}`,
+  })
+  expect(show(Date.UTC(2026, 10, 22, 16, 19, 30))).toEqual({
+    text: 'All trades up to then',
+    path: `${list}/?market=${marketId}&to=2026-11-22T16%3A19&until=${Date.UTC(2026, 10, 22, 16, 19, 30)}`,
+    file: `${list}.csv?market=${marketId}&to=2026-11-22T16%3A19`,
+  })
 })

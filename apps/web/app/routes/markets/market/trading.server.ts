@@ -1,6 +1,8 @@
 import type { InsuranceFund } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_insurance_rpc_pb'
 import { formatUnits, readSubaccount } from '@injsight/chain'
 import type { ListMarketPositionsResponse, OrderAmount, Position } from '@injsight/injsight-v1'
+import { formatQuery } from '../../../format-query.ts'
+import { formatMinute } from '../../../time/read-minute.ts'
 import { formatLength } from '../../../time/format-span.ts'
 import { isolateOdd } from '../../../language/isolate.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
@@ -42,15 +44,18 @@ export type ShownTrades = {
   all: { text: string; path: string; file: string }
 }
 
+/** @property until milliseconds since 1970, for trades up to then; undefined for the newest */
 export function viewTrades(
   trades: readonly ToldTrade[],
   market: ToldMarket,
-  { base, quote }: Units,
+  { units: { base, quote }, until }: { units: Units; until: number | undefined },
   naming: Naming,
 ): ShownTrades {
   const t = translationsIn(naming.language, 'market')
   const units = unitsOfTrades(market)
   const list = `/trade-history/${market.kind === 'spot' ? 'spot' : 'derivatives'}/`
+  // Its form knows minutes, and counts all of the last; the list itself begins where the page ends.
+  const chosen = { market: market.told.marketId, to: until === undefined ? '' : formatMinute(until) }
   const read = trades.map((trade) => ({
     ...trade,
     price: units.price(trade.price),
@@ -71,9 +76,9 @@ export function viewTrades(
       time: t('trades.time'),
     },
     all: {
-      text: t('trades.all'),
-      path: `${list}?market=${market.told.marketId}`,
-      file: `${list.slice(0, -1)}.csv?market=${market.told.marketId}`,
+      text: t(until === undefined ? 'trades.all' : 'trades.allUpTo'),
+      path: list + formatQuery({ ...chosen, until: until === undefined ? '' : String(until) }),
+      file: `${list.slice(0, -1)}.csv${formatQuery(chosen)}`,
     },
     lines: read.map(({ tradeId, isBuy, price, quantity, time, subaccountId, isLiquidation }) => ({
       id: tradeId,
