@@ -212,6 +212,8 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.listMarketChanges, input, options)
   listLiquidations: IExplorerClient['listLiquidations'] = (input, options) =>
     this.#unary(methods.listLiquidations, input, options)
+  listRedemptions: IExplorerClient['listRedemptions'] = (input, options) =>
+    this.#unary(methods.listRedemptions, input, options)
   getBridgeDeposit: IExplorerClient['getBridgeDeposit'] = (input, options) =>
     this.#unary(methods.getBridgeDeposit, input, options)
   getBridgeWithdrawal: IExplorerClient['getBridgeWithdrawal'] = (input, options) =>

@@ -189,6 +189,7 @@ import {
   ListSettlementsRequest,
   ListSettlementsResponse,
 } from './definitions/trading/liquidations.ts'
+import { ListRedemptionsRequest, ListRedemptionsResponse } from './definitions/trading/redemptions.ts'
 import { ListMarketChangesRequest, ListMarketChangesResponse } from './definitions/trading/market-changes.ts'
 import { ListMarketDaysRequest, ListMarketDaysResponse } from './definitions/trading/markets.ts'
 import {
@@ -879,6 +880,12 @@ export const methods = {
     says: 'Positions that others closed, of a market, of an account, or all: what was lost, and who took over.',
     I: ListLiquidationsRequest,
     O: ListLiquidationsResponse,
+  }),
+  listRedemptions: method({
+    get: '/injsight/v1/insurance/redemptions',
+    says: 'Shares of insurance funds that were given back, of an account or of all: those that wait, and those that were paid out.',
+    I: ListRedemptionsRequest,
+    O: ListRedemptionsResponse,
   }),
   getBridgeDeposit: method({
     get: '/injsight/v1/bridge/deposits/{nonce}',

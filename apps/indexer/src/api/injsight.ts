@@ -56,6 +56,7 @@ import { listRestingOrders } from './markets/list-resting-orders.ts'
 import { listSettlements } from './markets/list-settlements.ts'
 import { createBookStream } from './markets/stream-books.ts'
 import { listCandleMarks } from './markets/list-candle-marks.ts'
+import { listRedemptions } from './insurance/list-redemptions.ts'
 import { listLiquidations } from './markets/list-liquidations.ts'
 import { listMarketChanges } from './markets/list-market-changes.ts'
 import { listMarketPositions } from './markets/list-market-positions.ts'
@@ -242,6 +243,7 @@ export function createInjsightService({
     listMarketPositions: (request) => listMarketPositions(pool, request),
     listMarketChanges: (request) => listMarketChanges(pool, request),
     listLiquidations: (request) => listLiquidations(pool, request),
+    listRedemptions: (request) => listRedemptions(pool, request),
     getBridgeDeposit: (request) => getBridgeDeposit(pool, request),
     getBridgeWithdrawal: (request) => getBridgeWithdrawal(pool, request),
     listBridgeDeposits: (request) => listBridgeDeposits(pool, request),

@@ -3,12 +3,10 @@ import type {
   AuctionsHistoryV2Response,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_auction_rpc_pb'
 import { InjectiveAuctionRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_auction_rpc_pb.client'
-import type {
-  FundsResponse,
-  RedemptionSchedule,
-} from '@injectivelabs/indexer-proto-ts-v2/generated/injective_insurance_rpc_pb'
+import type { FundsResponse } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_insurance_rpc_pb'
 import { InjectiveInsuranceRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_insurance_rpc_pb.client'
-import { indexer } from './asking/clients.server.ts'
+import type { ListRedemptionsResponse } from '@injsight/injsight-v1'
+import { indexer, injsight } from './asking/clients.server.ts'
 
 const auctions = new InjectiveAuctionRPCClient(indexer)
 const insurance = new InjectiveInsuranceRPCClient(indexer)
@@ -37,7 +35,9 @@ export async function fetchFunds(page: { limit: number; cursor: string }): Promi
 }
 
 /** Shares on their way out of funds, the next to be paid first, then the newest that were. */
-export async function fetchRedemptions(): Promise<RedemptionSchedule[]> {
-  const asked = { redeemer: '', redemptionDenom: '', status: '' }
-  return (await insurance.redemptions(asked).response).redemptionSchedules
+export async function fetchRedemptions(page: {
+  limit: number
+  cursor: string
+}): Promise<ListRedemptionsResponse> {
+  return (await injsight.listRedemptions({ ...page, account: '' })).response
 }

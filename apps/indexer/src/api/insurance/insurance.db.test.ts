@@ -4,8 +4,11 @@ import { FundRequest } from '@injectivelabs/indexer-proto-ts-v2/generated/inject
 import { InjectiveInsuranceRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_insurance_rpc_pb.client'
 import { IndexerGrpcInsuranceFundApi } from '@injectivelabs/sdk-ts/client/indexer'
 import { createTransport } from '@injsight/grpc-web'
+import type { ShareRedemption } from '@injsight/injsight-v1'
 import { forEachRecording } from '@injsight/testing'
 import { indexedApi } from '../../../test/indexed-api.ts'
+import { writeCursor } from '../accounts/read-page.ts'
+import { listRedemptions } from './list-redemptions.ts'
 import { readExpected } from '../../../test/recorded/expected.ts'
 
 type Fund = Record<
@@ -62,6 +65,51 @@ await forEachRecording(async (recording, test) => {
     }
     await assert.rejects(client.fund({ denom: 'share0' }).response, { kind: 'not-found' })
     await assert.rejects(client.funds({ perPage: -1, token: '' }).response, { kind: 'invalid-input' })
+  })
+
+  test('redemptions are told page by page', async () => {
+    const all = await client.redemptions({ redeemer: '', redemptionDenom: '', status: '' }).response
+    const paged: ShareRedemption[] = []
+    for (let cursor = '', isMore = true; isMore; isMore = cursor !== '') {
+      const page = await listRedemptions(pool, { account: '', cursor, limit: 1 })
+      assert.ok(page.redemptions.length <= 1)
+      paged.push(...page.redemptions)
+      cursor = page.next
+    }
+    assert.deepEqual(
+      paged.map((one) => [one.id, one.account, one.shareDenom, one.shares, one.requested * 1000n]),
+      all.redemptionSchedules.map((one) => [
+        one.redemptionId,
+        one.redeemer,
+        one.redemptionDenom,
+        one.redemptionAmount,
+        one.requestedAt,
+      ]),
+    )
+    assert.deepEqual(
+      paged.map((one) => [one.due * 1000n, one.paid * 1000n, one.denom, one.amount]),
+      all.redemptionSchedules.map((one) => [
+        one.claimableRedemptionTime,
+        one.disbursedAt,
+        one.disbursedDenom,
+        one.disbursedAmount,
+      ]),
+    )
+    for (const { account } of paged) {
+      const own = await listRedemptions(pool, { account, cursor: '', limit: 200 })
+      assert.deepEqual(
+        own.redemptions,
+        paged.filter((one) => one.account === account),
+      )
+    }
+    for (const cursor of [
+      'x',
+      writeCursor(['lost', '1', '1']),
+      writeCursor(['paid', '9223372036854775808', '1']),
+    ])
+      await assert.rejects(listRedemptions(pool, { account: '', cursor, limit: 1 }), {
+        kind: 'invalid-input',
+      })
   })
 
   test('redemptions wait until they are paid out', async () => {

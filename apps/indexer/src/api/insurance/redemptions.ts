@@ -8,6 +8,9 @@ import type { Pool } from 'pg'
 import { listSchedules, type Schedule } from '#src/queries/exchange/redemptions.ts'
 import { readName } from '../accounts/read-page.ts'
 
+/** The method has no pages. */
+const mostTold = 1000
+
 const statuses = ['', 'pending', 'disbursed']
 
 /** The method about redemptions. Its times are microseconds; of what was paid out nobody tells when it was due. */
@@ -20,13 +23,13 @@ export function createRedemptionMethods({ pool }: { pool: Pool }) {
           'redemption.status',
           `"${status.slice(0, 40)}" is not a status: pending, disbursed`,
         )
-      const schedules = await listSchedules(pool, redeemer === '' ? undefined : readName(redeemer))
-      return {
-        redemptionSchedules: schedules
-          .map(toRedemption)
-          .filter((one) => redemptionDenom === '' || one.redemptionDenom === redemptionDenom)
-          .filter((one) => status === '' || one.status === status),
+      const asked = {
+        redeemer: redeemer === '' ? undefined : readName(redeemer),
+        denom: redemptionDenom === '' ? undefined : redemptionDenom,
+        isPaid: status === '' ? undefined : status === 'disbursed',
       }
+      const schedules = await listSchedules(pool, asked, { after: undefined, limit: mostTold })
+      return { redemptionSchedules: schedules.map(toRedemption) }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { encodeAddress } from '@injsight/chain'
+import { decodeAddress, encodeAddress } from '@injsight/chain'
 import type { Pool } from 'pg'
 import { accountKey } from '#src/decode/values/keys.ts'
 import { milliseconds } from '../milliseconds.ts'
@@ -15,52 +15,64 @@ export type Schedule = {
   /** When it is paid out; undefined once it was. */
   claimableMs: bigint | undefined
   paid: (Coin & { timeMs: bigint }) | undefined
+  place: SchedulePlace
+}
+
+/** Where a redemption stands: of those that wait the nanosecond it is due and its number, else the place in the chain. */
+export type SchedulePlace = { isPaid: boolean; at: bigint; within: bigint }
+
+/** Whose, of which shares, and of which of the two states; undefined for any. */
+type Asked = {
+  redeemer?: AccountName | undefined
+  denom?: string | undefined
+  isPaid?: boolean | undefined
 }
 
 /** An account by its name and its 20 bytes. */
-type Redeemer = { account: string; bytes: Uint8Array }
+type AccountName = { account: string; bytes: Uint8Array }
+type Page = { after: SchedulePlace | undefined; limit: number }
+type Found = Omit<Schedule, 'requestedMs'>
 
-const mostWaiting = 100
-const mostChanges = 400
-
-/** Redemptions that wait, the next first, then those that were paid out, the newest first: of an account, or of all. */
-export async function listSchedules(pool: Pool, redeemer: Redeemer | undefined): Promise<Schedule[]> {
-  const [waiting, changes] = await Promise.all([listWaiting(pool, redeemer), listChanges(pool, redeemer)])
-  const requested = new Map(changes.filter(({ kind }) => kind === 2).map(({ id, timeMs }) => [id, timeMs]))
-  const paid = changes
-    .filter(({ kind }) => kind === 3)
-    .map(({ id, redeemer: account, shares, denom, amount, timeMs }) => ({
-      id,
-      redeemer: account,
-      shares,
-      claimableMs: undefined,
-      paid: { denom: denom ?? '', amount: amount ?? '0', timeMs },
-    }))
-  return [...waiting, ...paid].map((one) => ({ ...one, requestedMs: requested.get(one.id) }))
+/** Redemptions that wait, the next first, then those that were paid out, the newest first. */
+export async function listSchedules(pool: Pool, asked: Asked, { after, limit }: Page): Promise<Schedule[]> {
+  const isPastWaiting = asked.isPaid === true || after?.isPaid === true
+  const waiting = isPastWaiting ? [] : await listWaiting(pool, asked, { after, limit })
+  const left = asked.isPaid === false ? 0 : limit - waiting.length
+  const paid =
+    left === 0
+      ? []
+      : await listPaid(pool, asked, { after: after?.isPaid === true ? after : undefined, limit: left })
+  const found = [...waiting, ...paid]
+  const requested = await listRequested(pool, found)
+  return found.map((one) => ({ ...one, requestedMs: requested.get(one.id) }))
 }
 
-async function listWaiting(pool: Pool, redeemer: Redeemer | undefined) {
+async function listWaiting(pool: Pool, { redeemer, denom }: Asked, { after, limit }: Page): Promise<Found[]> {
   type Row = { id: string; redeemer: string; claimable: string; denom: string; amount: string }
   const { rows } = await pool.query<Row>({
     name: redeemer === undefined ? 'redemptions_waiting' : 'redemptions_waiting_of',
     // A few rows, read whole; or index insurance_redemptions_redeemer.
     text: `select id, redeemer, claimable, share_denom as denom, amount from insurance_redemptions
-      ${redeemer === undefined ? '' : 'where redeemer = $2'} order by claimable, id limit $1`,
-    values: [mostWaiting, ...(redeemer === undefined ? [] : [redeemer.account])],
+      where ($2::text is null or share_denom = $2) and ($3::int8 is null or (claimable, id) > ($3, $4::int8))
+        ${redeemer === undefined ? '' : 'and redeemer = $5'}
+      order by claimable, id limit $1`,
+    values: [limit, denom, after?.at, after?.within, ...(redeemer === undefined ? [] : [redeemer.account])],
   })
-  return rows.map(({ id, claimable, denom, amount, ...row }) => ({
+  return rows.map(({ id, claimable, denom: share, amount, ...row }) => ({
     ...row,
     id: BigInt(id),
-    shares: { denom, amount },
+    shares: { denom: share, amount },
     claimableMs: BigInt(claimable) / 1_000_000n,
     paid: undefined,
+    place: { isPaid: false, at: BigInt(claimable), within: BigInt(id) },
   }))
 }
 
-async function listChanges(pool: Pool, redeemer: Redeemer | undefined) {
+async function listPaid(pool: Pool, { redeemer, denom }: Asked, { after, limit }: Page): Promise<Found[]> {
   type Row = {
-    kind: number
     id: string
+    height: string
+    place: number
     address: Buffer
     share: string
     shares: string
@@ -69,23 +81,44 @@ async function listChanges(pool: Pool, redeemer: Redeemer | undefined) {
     time: string
   }
   const { rows } = await pool.query<Row>({
-    name: redeemer === undefined ? 'redemption_changes' : 'redemption_changes_of',
+    name: redeemer === undefined ? 'redemptions_paid' : 'redemptions_paid_of',
     // The primary key of insurance_changes backwards, or index insurance_changes_account; the rest by keys.
-    text: `select c.kind, c.redemption as id, a.address, s.denom as share, c.shares, d.denom, c.amount,
+    text: `select c.redemption as id, c.height, c.place, a.address, s.denom as share, c.shares, d.denom, c.amount,
         ${milliseconds('b.time')} as time
       from insurance_changes as c join blocks as b using (height) join addresses as a using (account)
       join denoms as s on s.id = c.share_denom left join denoms as d on d.id = c.denom
-      where c.kind in (2, 3) and c.redemption is not null ${redeemer === undefined ? '' : 'and c.account = $2'}
+      where c.kind = 3 and c.redemption is not null and ($2::text is null or s.denom = $2)
+        and ($3::int8 is null or (c.height, c.place) < ($3, $4::int8))
+        ${redeemer === undefined ? '' : 'and c.account = $5'}
       order by c.height desc, c.place desc limit $1`,
-    values: [mostChanges, ...(redeemer === undefined ? [] : [accountKey(redeemer.bytes)])],
+    values: [
+      limit,
+      denom,
+      after?.at,
+      after?.within,
+      ...(redeemer === undefined ? [] : [accountKey(redeemer.bytes)]),
+    ],
   })
-  return rows.map(({ kind, id, address, share, shares, denom, amount, time }) => ({
-    kind,
-    denom,
-    amount,
-    id: BigInt(id),
-    redeemer: encodeAddress('inj', address),
-    shares: { denom: share, amount: shares },
-    timeMs: BigInt(time),
+  return rows.map((row) => ({
+    id: BigInt(row.id),
+    redeemer: encodeAddress('inj', row.address),
+    shares: { denom: row.share, amount: row.shares },
+    claimableMs: undefined,
+    paid: { denom: row.denom ?? '', amount: row.amount ?? '0', timeMs: BigInt(row.time) },
+    place: { isPaid: true, at: BigInt(row.height), within: BigInt(row.place) },
   }))
+}
+
+/** When redemptions were asked for, by their numbers. */
+async function listRequested(pool: Pool, found: readonly Found[]): Promise<Map<bigint, bigint>> {
+  if (found.length === 0) return new Map()
+  const redeemers = [...new Set(found.map(({ redeemer }) => redeemer))]
+  const { rows } = await pool.query<{ id: string; time: string }>({
+    name: 'redemptions_requested',
+    text: `select c.redemption as id, ${milliseconds('b.time')} as time
+      from insurance_changes as c join blocks as b using (height)
+      where c.account = any($1::int8[]) and c.kind = 2 and c.redemption = any($2::int8[])`, // insurance_changes_account
+    values: [redeemers.map((one) => accountKey(decodeAddress(one).bytes)), found.map(({ id }) => id)],
+  })
+  return new Map(rows.map(({ id, time }) => [BigInt(id), BigInt(time)]))
 }

@@ -104,9 +104,8 @@ function fundName({ marketId, marketTicker }: { marketId: string; marketTicker: 
 /** Shares on their way out of funds, and those that were paid out. */
 export function listRedemptions(naming: Naming): FetchList {
   const t = translationsIn(naming.language, 'funds')
-  return async ({ cursor, limit }) => {
-    const all = await fetchRedemptions()
-    const skip = /^\d{1,9}$/.test(cursor) ? Number(cursor) : 0
+  return async (page) => {
+    const { redemptions, next } = await fetchRedemptions(page)
     const columns = [
       { name: t('columns.who') },
       { name: t('columns.shares'), isNumber: true },
@@ -116,21 +115,19 @@ export function listRedemptions(naming: Naming): FetchList {
       { name: t('columns.due') },
       { name: t('columns.got'), isNumber: true },
     ]
-    const time = (microseconds: bigint) =>
-      microseconds === 0n ? nothing : moment(microseconds / 1000n, naming)
-    const rows = all.slice(skip, skip + limit).map((one) => ({
-      key: `${one.redemptionId} ${one.status}`,
+    const time = (milliseconds: bigint) => (milliseconds === 0n ? nothing : moment(milliseconds, naming))
+    const rows = redemptions.map((one) => ({
+      key: String(one.id),
       cells: [
-        account(one.redeemer, naming),
-        amount(one.redemptionDenom, one.redemptionAmount, naming),
-        named(one.redemptionDenom, pathOfDenom(one.redemptionDenom)),
-        words([t(one.status === 'disbursed' ? 'states.disbursed' : 'states.pending')]),
-        time(one.requestedAt),
-        one.status === 'disbursed' ? time(one.disbursedAt) : time(one.claimableRedemptionTime),
-        one.disbursedDenom === '' ? nothing : linkedCoin(one.disbursedDenom, one.disbursedAmount, naming),
+        account(one.account, naming),
+        amount(one.shareDenom, one.shares, naming),
+        named(one.shareDenom, pathOfDenom(one.shareDenom)),
+        words([t(one.paid === 0n ? 'states.pending' : 'states.disbursed')]),
+        time(one.requested),
+        time(one.paid === 0n ? one.due : one.paid),
+        one.denom === '' ? nothing : linkedCoin(one.denom, one.amount, naming),
       ],
     }))
-    const next = all.length > skip + limit ? String(skip + limit) : ''
     return { table: { columns, rows }, next }
   }
 }

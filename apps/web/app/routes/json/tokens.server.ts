@@ -90,9 +90,12 @@ export const tokenAnswers = {
     asRest(await fetchAuctions({ cursor: readCursor(query, 'rounds'), limit: readRows(query) })),
   '/auction/:round': async ({ params }) => asRest(await fetchAuction(readRound(params('round')))),
   '/insurance': async ({ query }) => {
-    const page = { cursor: readCursor(query, 'funds'), limit: readRows(query) }
-    const [funds, redemptions] = await Promise.all([fetchFunds(page), fetchRedemptions()])
-    return asRest({ ...funds, redemptions })
+    const page = (list: string) => ({ cursor: readCursor(query, list), limit: readRows(query) })
+    const [funds, redemptions] = await Promise.all([
+      fetchFunds(page('funds')),
+      fetchRedemptions(page('redemptions')),
+    ])
+    return asRest({ ...funds, redemptions: redemptions.redemptions, nextRedemptions: redemptions.next })
   },
 } satisfies Partial<JsonAnswers>
 
