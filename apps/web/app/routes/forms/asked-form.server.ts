@@ -7,6 +7,8 @@ export type AskedForm = {
   /** Who would act. */
   account: string
   about: string
+  /** Where a list goes on; empty for its beginning. */
+  cursor: string
   naming: Naming
 }
 

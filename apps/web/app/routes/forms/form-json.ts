@@ -44,6 +44,7 @@ export const loader = page(async ({ params: { form: name }, url }: Route.LoaderA
   const asked: AskedForm = {
     account: readAccount(url.searchParams.get('account') ?? ''),
     about: (url.searchParams.get('about') ?? '').slice(0, 300),
+    cursor: (url.searchParams.get('cursor') ?? '').slice(0, 2000),
     naming: { language: splitPath(url.pathname).language, names: await fetchNames() },
   }
   const answer: FormAnswer = await part(forms[form](asked))

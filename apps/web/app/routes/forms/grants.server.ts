@@ -37,8 +37,8 @@ const tradable = [
 const day = 86_400
 const lengths = [day, 7 * day, 30 * day, 365 * day]
 
-/** So many are offered: whoever has given more away takes the first back first. */
-const most = 1000
+/** So many are offered at once: the index lists no more in one answer. */
+const most = 200
 
 export const showGrant: ShowForm = async (asked) => {
   const t = translationsIn(asked.naming.language, 'forms')
@@ -74,9 +74,9 @@ export const showAutoSign: ShowForm = async ({ account, naming }) => {
   }
 }
 
-export const showRevoke: ShowForm = async ({ account, naming }) => {
+export const showRevoke: ShowForm = async ({ account, cursor, naming }) => {
   const t = translationsIn(naming.language, 'forms')
-  const { grants, unknown } = await fetchGrants({ account, by: 'granter', cursor: '', limit: most })
+  const { grants, unknown, next } = await fetchGrants({ account, by: 'granter', cursor, limit: most })
   if (unknown.length > 0) return sayUnknown(naming)
   const choices = grants.map(({ grantee, messageType, expiration }) => ({
     key: `${grantee} ${messageType}`,
@@ -85,22 +85,22 @@ export const showRevoke: ShowForm = async ({ account, naming }) => {
     ),
   }))
   if (choices.length === 0) return { ...bare, none: t('none.grants') }
-  return { ...bare, from: { label: t('labels.grant'), choices } }
+  return { ...bare, from: { label: t('labels.grant'), choices, next } }
 }
 
-export const showDisallow: ShowForm = async ({ account, naming }) => {
+export const showDisallow: ShowForm = async ({ account, cursor, naming }) => {
   const t = translationsIn(naming.language, 'forms')
-  const { allowances, unknown } = await fetchAllowances({ account, by: 'granter', cursor: '', limit: most })
+  const { allowances, unknown, next } = await fetchAllowances({ account, by: 'granter', cursor, limit: most })
   if (unknown.length > 0) return sayUnknown(naming)
   const choices = allowances.map(({ grantee }) => ({ key: grantee, text: nameOf(grantee, naming) }))
   if (choices.length === 0) return { ...bare, none: t('none.allowances') }
-  return { ...bare, from: { label: t('labels.feeGrantee'), choices } }
+  return { ...bare, from: { label: t('labels.feeGrantee'), choices, next } }
 }
 
 /** Those who let the account act for them, and in what. */
-export const showActFor: ShowForm = async ({ account, naming }) => {
+export const showActFor: ShowForm = async ({ account, cursor, naming }) => {
   const t = translationsIn(naming.language, 'forms')
-  const { grants, unknown } = await fetchGrants({ account, by: 'grantee', cursor: '', limit: most })
+  const { grants, unknown, next } = await fetchGrants({ account, by: 'grantee', cursor, limit: most })
   if (unknown.length > 0) return sayUnknown(naming)
   const granters = Map.groupBy(grants, ({ granter }) => granter)
   if (granters.size === 0) return { ...bare, none: t('none.granters') }
@@ -111,7 +111,7 @@ export const showActFor: ShowForm = async ({ account, naming }) => {
       all.map(({ messageType }) => titleOf(messageType, naming.language)).join(', '),
     ].join(' · '),
   }))
-  return { ...bare, about: t('about.actFor'), from: { label: t('labels.granter'), choices } }
+  return { ...bare, about: t('about.actFor'), from: { label: t('labels.granter'), choices, next } }
 }
 
 /** Of an index that doesn't know them it isn't said that there are none. */

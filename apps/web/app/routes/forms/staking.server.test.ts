@@ -31,7 +31,7 @@ const names = toNames({
   validators: [],
   former: [],
 } as never)
-const asked: AskedForm = { account: 'inj1me', about: '', naming: { language: 'en', names } }
+const asked: AskedForm = { account: 'inj1me', about: '', cursor: '', naming: { language: 'en', names } }
 const inj = 10n ** 18n
 
 beforeEach(() => {

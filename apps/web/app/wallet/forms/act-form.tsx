@@ -7,13 +7,14 @@ import { buildMessages } from './build-messages.ts'
 import { mostOf, readAmount, type Trouble } from './check-fields.ts'
 import { ChoiceField, Field, fieldLook, RadioField, tie } from './fields.tsx'
 import { createLookUp, findTroubles } from './find-troubles.ts'
+import { MoreButton } from './more-button.tsx'
 import { onlyFor } from './only-for.ts'
 import { readSession } from '../session.ts'
 import type { Body, Held } from './shown-form.ts'
 import { useChecks } from './use-checks.ts'
 
 /** The fields of an act. What it would do is shown before anything is signed; who turns back there is here again. */
-export function ActForm({ offer, form, account: actor, language, close }: Body) {
+export function ActForm({ offer, form, more, account: actor, language, close }: Body) {
   const t = translationsIn(language, 'forms')
   const { from, to } = form
   const [key, setKey] = useState(from?.choices[0]?.key ?? '')
@@ -64,6 +65,7 @@ export function ActForm({ offer, form, account: actor, language, close }: Body) 
     <form ref={element} noValidate className="mt-3 grid gap-1" onSubmit={submit}>
       {form.about !== '' && <p className="mb-2 text-muted">{form.about}</p>}
       {from !== undefined && <ChoiceField name="from" {...from} choose={setKey} />}
+      {more !== undefined && <MoreButton more={more} language={language} />}
       {to?.kind === 'list' && (
         <ChoiceField name="to" {...to} choices={to.choices.filter((one) => one.key !== key)} />
       )}

@@ -82,3 +82,40 @@ test('[WALLET-07] a form stays as it is while nobody is connected', async () => 
   await act(async () => setSession({ status: 'disconnected' }))
   expect(page.textContent).toContain(`of ${me}`)
 })
+
+test('[WALLET-07] a list that goes on is added to, and what was added can be chosen', async () => {
+  const pages: Record<string, { keys: string[]; next: string }> = {
+    '': { keys: ['a', 'b'], next: 'two' },
+    two: { keys: ['b', 'c'], next: 'three' },
+    three: { keys: ['d'], next: '' },
+  }
+  let isSilent = false
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (isSilent) return new Response('', { status: 503 })
+    const { keys, next } = pages[new URL(path, 'http://localhost').searchParams.get('cursor') ?? ''] ?? {
+      keys: [],
+      next: '',
+    }
+    const from = { label: 'Grant', choices: keys.map((key) => ({ key, text: key })), next }
+    return Response.json({ value: { about: '', none: '', hasMemo: false, from } })
+  })
+  const more = () =>
+    [...page.querySelectorAll('button')].find((one) => one.textContent === english.forms.form.more)
+  const offered = () => [...page.querySelectorAll('option')].map((one) => one.value)
+  await choose()
+  await show({ form: 'revoke', about: '', text: 'Revoke' })
+  expect(offered()).toEqual(['a', 'b'])
+  isSilent = true
+  await act(async () => more()?.click())
+  expect(page.textContent).toContain(english.forms.form.silent)
+  isSilent = false
+  const select = page.querySelector('select') as HTMLSelectElement
+  select.value = 'b'
+  await act(async () => more()?.click())
+  expect(offered()).toEqual(['a', 'b', 'c'])
+  expect(select.value, 'what was chosen stays').toBe('b')
+  expect(page.textContent).not.toContain(english.forms.form.silent)
+  await act(async () => more()?.click())
+  expect(offered()).toEqual(['a', 'b', 'c', 'd'])
+  expect(more()).toBeUndefined()
+})

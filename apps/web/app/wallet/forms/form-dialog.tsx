@@ -1,5 +1,5 @@
 import { shortenAddress } from '@injsight/chain'
-import { useEffect, useState, type ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { pathIn, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -9,7 +9,8 @@ import { AutoSignForm } from '../auto-sign/auto-sign-form.tsx'
 import { useSession } from '../session.ts'
 import { ActForm } from './act-form.tsx'
 import { findAccount } from './find-account.ts'
-import type { Body, FormAnswer, FormName, Offer } from './shown-form.ts'
+import type { Body, FormName, Offer } from './shown-form.ts'
+import { useAnswer } from './use-answer.ts'
 
 type Opened = {
   offer: Offer
@@ -47,10 +48,10 @@ export function FormDialog({ offer, first, language, close }: Opened) {
 }
 
 /** A form in each of its states. */
-function Form({ offer, account, language, close }: Omit<Body, 'form'>) {
+function Form({ offer, account, language, close }: Omit<Body, 'form' | 'more'>) {
   const t = translationsIn(language, 'forms')
   const query = new URLSearchParams({ account, about: offer.about }).toString()
-  const answer = useAnswer(pathIn(language, `/form/${offer.form}/?${query}`))
+  const { answer, more } = useAnswer(pathIn(language, `/form/${offer.form}/?${query}`))
   if (answer === undefined)
     return (
       <div aria-busy="true" className="mt-4 grid gap-3">
@@ -68,27 +69,5 @@ function Form({ offer, account, language, close }: Omit<Body, 'form'>) {
       </form>
     )
   const Fields = ownFields[offer.form] ?? ActForm
-  return <Fields offer={offer} form={form} account={account} language={language} close={close} />
-}
-
-/** What the site says to choose from; undefined until it has. */
-function useAnswer(path: string): FormAnswer | undefined {
-  const [answer, setAnswer] = useState<FormAnswer>()
-  useEffect(() => {
-    let isLeft = false
-    ask(path).then(
-      (told) => isLeft || setAnswer(told),
-      (error: unknown) => isLeft || setAnswer({ missing: error instanceof Error ? error.message : '' }),
-    )
-    return () => {
-      isLeft = true
-    }
-  }, [path])
-  return answer
-}
-
-async function ask(path: string): Promise<FormAnswer> {
-  const response = await fetch(path)
-  if (!response.ok) throw new Error(String(response.status))
-  return (await response.json()) as FormAnswer
+  return <Fields offer={offer} form={form} more={more} account={account} language={language} close={close} />
 }

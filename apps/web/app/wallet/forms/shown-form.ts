@@ -53,7 +53,12 @@ export const everyKey = 'all'
 /** In place of a length. */
 export const ownDay = 'day'
 
-export type Choices = { label: string; choices: Choice[] }
+export type Choices = {
+  label: string
+  choices: Choice[]
+  /** Where the list goes on; empty for nowhere. */
+  next?: string
+}
 
 /** A form as it is shown: an amount is asked for where there is something that it is taken from. */
 export type ShownForm = {
@@ -74,6 +79,8 @@ export type ShownForm = {
 export type Body = {
   offer: Offer
   form: ShownForm
+  /** Asks for what else there is to choose from; missing where the form has it all. */
+  more?: (() => Promise<void>) | undefined
   /** Who acts. */
   account: string
   language: Language

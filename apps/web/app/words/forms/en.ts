@@ -98,6 +98,7 @@ export const forms = {
     memo: 'Memo',
     memoHint: 'Everybody can read it.',
     memoLong: 'It may have {most} bytes at most, and has {bytes}.',
+    more: 'Add more to the list',
     review: 'Review',
     cancel: 'Cancel',
     close: 'Close',

@@ -100,6 +100,7 @@ export const forms: Texts<typeof english> = {
     memo: 'Nota',
     memoHint: 'Todo el mundo puede leerla.',
     memoLong: 'Puede tener {most} bytes como máximo, y tiene {bytes}.',
+    more: 'Añadir más a la lista',
     review: 'Revisar',
     cancel: 'Cancelar',
     close: 'Cerrar',

@@ -97,6 +97,7 @@ export const forms: Texts<typeof english> = {
     memo: '메모',
     memoHint: '누구나 읽을 수 있습니다.',
     memoLong: '최대 {most}바이트까지 쓸 수 있습니다. 지금은 {bytes}바이트입니다.',
+    more: '목록에 더 불러오기',
     review: '미리 보기',
     cancel: '취소',
     close: '닫기',

@@ -99,6 +99,7 @@ export const forms: Texts<typeof english> = {
     memo: 'Ghi chú',
     memoHint: 'Ai cũng đọc được.',
     memoLong: 'Tối đa {most} byte, hiện có {bytes} byte.',
+    more: 'Thêm vào danh sách',
     review: 'Xem lại',
     cancel: 'Hủy',
     close: 'Đóng',

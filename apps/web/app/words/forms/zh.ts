@@ -96,6 +96,7 @@ export const forms: Texts<typeof english> = {
     memo: '备注',
     memoHint: '所有人都能看到。',
     memoLong: '最多 {most} 字节，目前为 {bytes} 字节。',
+    more: '列出更多',
     review: '预览',
     cancel: '取消',
     close: '关闭',
