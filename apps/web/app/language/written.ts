@@ -19,8 +19,8 @@ export function joined(parts: readonly (Written | Piece | string)[], between = '
 /** A space at which no line ends. */
 export const noBreak = '\u00A0'
 
-/** Digits that a line of a phone has room for, their unit beside them. */
-const mostOnLine = 24
+/** What a line of a phone has room for beside the name of a fact. */
+const mostOnLine = 20
 
 /**
  * A number and its unit, which stay on one line if that can hold them; the unit may be empty.
@@ -29,7 +29,7 @@ const mostOnLine = 24
  */
 export function inUnit(number: string, unit: string): string {
   if (unit === '') return number
-  return number + (number.length > mostOnLine ? ' ' : noBreak) + unit
+  return number + (number.length + unit.length > mostOnLine ? ' ' : noBreak) + unit
 }
 
 /** What is found, kept and compared has plain spaces. */

@@ -3,6 +3,7 @@ import { Age } from './age.tsx'
 import { formatMoment } from './format-moment.ts'
 import { TimeZoneSwitch } from './time-zone-switch.tsx'
 import { useLocalTime } from './time-zone.ts'
+import { UnbrokenMoment } from './unbroken-moment.tsx'
 
 /** A time in full with its age; in UTC, until the visitor asks for the time of their own clock. */
 export function Moment({ time }: { time: number }) {
@@ -10,7 +11,7 @@ export function Moment({ time }: { time: number }) {
   const { offsetAt } = useLocalTime()
   return (
     <span>
-      {formatMoment(time, locale, offsetAt(time))} <TimeZoneSwitch />{' '}
+      <UnbrokenMoment of={formatMoment(time, locale, offsetAt(time))} /> <TimeZoneSwitch />{' '}
       <span className="text-faint">
         (<Age time={time} />)
       </span>

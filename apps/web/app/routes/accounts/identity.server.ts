@@ -9,6 +9,7 @@ import { formatInteger } from '../../language/format-integer.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, type Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
+import { lists } from './lists/lists.server.ts'
 
 /** Who an account is, in words and in every spelling. */
 export type Identity = {
@@ -23,7 +24,8 @@ export function identify(account: string, known: GetAccountResponse | undefined,
   const t = translationsIn(naming.language, 'account')
   const spellings = spellAccount(account)
   const who = t('who', whoOf(account, known, naming))
-  const count = known?.counts?.balances
+  const counts = known?.counts
+  const count = counts && counts.balances + (lists.erc20.count(counts) ?? 0)
   return {
     avatar: drawAvatar(account),
     who,

@@ -6,7 +6,7 @@ import { pathOfDenom, pathOfToken } from '../../language/token-paths.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { party } from '../../views/ethereum/party.server.ts'
-import { inUnit, noBreak, type Written } from '../../language/written.ts'
+import { inUnit, type Written } from '../../language/written.ts'
 import { judgeAsset } from '../../views/assets/judge-asset.ts'
 import { nameAsset } from '../../views/assets/name-asset.server.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
@@ -133,7 +133,7 @@ export function writeHolders(count: bigint, kind: Asset['kind']): string {
 
 /** A number, and its unit apart from it. */
 function showSupply(said: string, { supply }: Asset): Written {
-  const end = said.indexOf(noBreak) + 1
+  const end = said.search(/[ \u00A0]/) + 1
   if (supply === '' || end === 0) return [said]
   return [said.slice(0, end), { text: said.slice(end), look: 'name' }]
 }

@@ -14,17 +14,19 @@ export type Maker = {
 const longest = 2000
 
 /** undefined where its maker says nothing. */
-export function viewMaker({ told }: Asset, { language }: Naming): Maker | undefined {
+export function viewMaker({ told, known }: Asset, { language }: Naming): Maker | undefined {
   if (told === undefined) return undefined
   const t = translationsIn(language, 'assets')
   const links = [
     { name: t('asset.link'), link: told.link },
     { name: t('asset.project'), link: told.project },
   ].filter(({ link }) => link !== '')
-  if (told.description === '' && links.length === 0) return undefined
+  // The chain describes what it lists by its name, which stands above.
+  const description = told.description.trim() === known?.name ? '' : told.description
+  if (description === '' && links.length === 0) return undefined
   return {
     title: t('asset.description'),
-    description: told.description === '' ? '' : isolateName(told.description, longest),
+    description: description === '' ? '' : isolateName(description, longest),
     links,
     refused: t('asset.refused'),
   }

@@ -87,7 +87,9 @@ export default function StatisticsPage({ loaderData: { page: told, cards } }: Ro
             </h2>
             <p className="text-[22px] leading-7 font-semibold tracking-tight wrap-anywhere">
               {value}
-              {unit !== '' && <span className="text-[13px] font-normal text-muted"> {unit}</span>}
+              {unit !== '' && (
+                <span className="text-[13px] font-normal tracking-normal text-muted">&nbsp;{unit}</span>
+              )}
             </p>
             <p className="text-[13px] text-faint">{says}</p>
             {line !== '' && <Sparkline line={line} />}

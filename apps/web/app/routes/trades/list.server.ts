@@ -97,7 +97,7 @@ function rowOf(kind: TradeKind, trade: Trade, naming: Naming): Row {
       { shown: told.price, file: exact.price },
       block(told.height),
       { shown: told.fee, file: exact.fee },
-      { shown: [{ text: moment, to: told.path, look: 'name' }], file: csvTime(Number(told.time)) },
+      { shown: [{ text: moment, to: told.path, look: 'moment' }], file: csvTime(Number(told.time)) },
       fileOnly(told.id),
       fileOnly(told.execution),
       fileOnly(told.role),

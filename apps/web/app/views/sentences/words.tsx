@@ -1,6 +1,6 @@
-import { Fragment } from 'react'
 import { useLanguage } from '../../language/use-language.tsx'
-import { noBreak, type Piece, type Written } from '../../language/written.ts'
+import type { Piece, Written } from '../../language/written.ts'
+import { UnbrokenMoment } from '../../time/unbroken-moment.tsx'
 import { Link } from '../../ui/link.tsx'
 
 const looks = {
@@ -21,24 +21,16 @@ export function Words({ of: written }: { of: Written }) {
   return written.map((piece, at) => (typeof piece === 'string' ? piece : <Named key={at} {...piece} />))
 }
 
+const space = /[ \u00A0]/
+
 /** A number that is too long for its line goes on after a thousand, never within one; its unit may stand below it. */
 export function Digits({ of: text }: { of: string }) {
-  const [number = ''] = text.split(noBreak)
+  const [number = ''] = text.split(space)
   if (number.length < 20) return text
   return text
-    .replace(noBreak, ' ')
+    .replace(space, ' ')
     .split(',')
     .flatMap((part, at) => (at === 0 ? part : [',', <wbr key={at} />, part]))
-}
-
-/** A date and a time of day: neither of them is parted, but between a phone's lists and wide ones, where columns are narrow. */
-function Moment({ of: text }: { of: string }) {
-  return text.split(/ (?=\d{1,2}:)/).map((part, at) => (
-    <Fragment key={part}>
-      {at > 0 && ' '}
-      <span className="whitespace-nowrap md:max-xl:whitespace-normal">{part}</span>
-    </Fragment>
-  ))
 }
 
 function Named({ text, title, to, look }: Piece) {
@@ -46,7 +38,8 @@ function Named({ text, title, to, look }: Piece) {
   const isShort = look === 'identifier' && text.length < mostUnbroken
   const className = isShort ? `${looks[look]} whitespace-nowrap` : looks[look]
   const shown = { title, className }
-  const told = look === 'number' ? <Digits of={text} /> : look === 'moment' ? <Moment of={text} /> : text
+  const told =
+    look === 'number' ? <Digits of={text} /> : look === 'moment' ? <UnbrokenMoment of={text} /> : text
   // What somebody has called a thing may be of any language and direction.
   const Tag = look === 'name' || look === 'domain' ? 'bdi' : 'span'
   if (to === undefined) return <Tag {...shown}>{told}</Tag>
