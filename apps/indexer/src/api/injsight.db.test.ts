@@ -4,6 +4,7 @@ import { ExplorerClient } from '@injsight/injsight-v1'
 import { forEachRecording } from '@injsight/testing'
 import { decodeAddress, encodeAddress, formatEthereumAddress } from '@injsight/chain'
 import { findNamedTx, readBusyRange } from '../../test/recorded/named-txs.ts'
+import { readExpected } from '../../test/recorded/expected.ts'
 import { readNames } from '../../test/recorded/names.ts'
 import { indexedApi } from '../../test/indexed-api.ts'
 import { copyOfIndexedRecording } from '../../test/indexed-recording.ts'
@@ -99,16 +100,17 @@ await forEachRecording(async (recording, test) => {
   })
 
   test('[SEARCH-04] a block is found by its height in every spelling, and by its hash', async () => {
+    const height = String(busy)
     const grouped = to.toLocaleString('en')
-    for (const text of ['700', ' 700 ', '#700', grouped, grouped.replace(',', ' ')]) {
+    for (const text of [height, ` ${height} `, `#${height}`, grouped, grouped.replace(',', ' ')]) {
       const { found } = await search(text)
       assert.deepEqual(found, [`block ${text.replace(/\D/g, '')}`])
     }
-    const { rows } = await pool.query<{ hash: Buffer }>('select hash from blocks where height = 700')
+    const { rows } = await pool.query<{ hash: Buffer }>('select hash from blocks where height = $1', [height])
     const hash = rows[0]?.hash.toString('hex') ?? ''
     for (const text of [hash, hash.toUpperCase(), `0x${hash}`, Buffer.from(hash, 'hex').toString('base64')]) {
       const { results } = await search(text)
-      assert.deepEqual(results, [{ kind: 'blockHash', id: hash.toUpperCase(), name: '700' }])
+      assert.deepEqual(results, [{ kind: 'blockHash', id: hash.toUpperCase(), name: height }])
     }
   })
 
@@ -140,9 +142,14 @@ await forEachRecording(async (recording, test) => {
   })
 
   test('[SEARCH-02] validators and denoms are found by name and by address', async () => {
-    assert.deepEqual((await search('ALPHA')).results, [
-      { kind: 'validator', id: validator, name: 'alpha-node' },
-    ])
+    const { validators } = readExpected(recording, 'staking') as {
+      validators: { operator_address: string; description: { moniker: string } }[]
+    }
+    const of = validators.find(({ operator_address: operator }) => operator === validator)
+    const moniker = of?.description.moniker ?? ''
+    const { results } = await search(moniker.toUpperCase())
+    const found = results.find(({ id }) => id === validator)
+    assert.deepEqual(found, { kind: 'validator', id: validator, name: moniker })
     assert.equal((await search(validator)).found[0], `validator ${validator}`)
     const { heads } = await injsight.getHeads({ limit: 1, before: 0n }).response
     assert.equal((await search(heads[0]?.proposer ?? '')).found[0], `validator ${heads[0]?.operator}`)

@@ -21,7 +21,9 @@ export async function readState(pool: Pool): Promise<Record<string, unknown>> {
     params: writeParams(module['params'] as Record<string, string>),
     last_observed_nonce: module['last_event'],
     valsets: await rows('select * from peggy_valsets order by nonce desc'),
-    valset_confirms: await rows('select * from peggy_valset_confirms order by nonce desc, eth_address'),
+    valset_confirms: await rows(
+      'select * from peggy_valset_confirms order by nonce desc, lower(eth_address)',
+    ),
     batches: (await rows('select * from peggy_batches order by nonce desc')).map(
       ({ nonce, timeout, token_contract, block, transfers: ids }) => ({
         batch_nonce: nonce,
@@ -33,7 +35,7 @@ export async function readState(pool: Pool): Promise<Record<string, unknown>> {
         block,
       }),
     ),
-    batch_confirms: await rows('select * from peggy_batch_confirms order by nonce desc, eth_signer'),
+    batch_confirms: await rows('select * from peggy_batch_confirms order by nonce desc, lower(eth_signer)'),
     attestations: await rows(
       'select observed, votes, height, claim from peggy_attestations order by peggy_attestations.nonce, id',
     ),

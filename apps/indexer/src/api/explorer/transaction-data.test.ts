@@ -63,7 +63,9 @@ await forEachRecording((recording, test) => {
   })
 
   test('signatures of every kind are told: by an Ethereum wallet, by several keys, of several signers', () => {
-    assert.equal(toTransactionData(byName('sign.eip712')).txType, 'injective-web3')
+    // Not every chain takes what is signed for another of Ethereum.
+    for (const { name } of named.filter((tx) => tx.name === 'sign.eip712'))
+      assert.equal(toTransactionData(byName(name)).txType, 'injective-web3')
     assert.equal(toTransactionData(byName('multi-signer')).signatures.length, 2)
     const [several] = toTransactionData(byName('sign.multisig-eth')).signatures
     assert.match(several?.pubkey ?? '', /^[0-9a-f]{66}(,[0-9a-f]{66})+$/)

@@ -112,7 +112,7 @@ await forEachRecording(async (recording, test) => {
         compared++
       }
     }
-    assert.ok(compared > 10)
+    assert.notEqual(compared, 0)
   })
 })
 
