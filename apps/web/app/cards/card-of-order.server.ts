@@ -1,9 +1,8 @@
 import { notFound } from '@injsight/errors'
 import type { Language } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
-import { readOrderHash, viewOrder } from '../routes/trades/order.server.ts'
+import { nameOrder, readOrderHash, viewOrder } from '../routes/trades/order.server.ts'
 import { fetchOrder } from '../sources/markets/orders.server.ts'
-import { fetchNames } from '../sources/names/fetch-names.server.ts'
 import type { Card } from './card.ts'
 import { cardOfTold } from './card-of-told.ts'
 
@@ -11,7 +10,7 @@ import { cardOfTold } from './card-of-told.ts'
 export async function cardOfOrder(name: string, language: Language): Promise<Card> {
   const hash = readOrderHash(name)
   const told = hash === undefined ? undefined : await fetchOrder(hash)
-  const view = told && viewOrder(told, { language, names: await fetchNames() })
+  const view = told && viewOrder(told, await nameOrder(told, language))
   if (view === undefined) throw notFound('order', `There is no order ${name.slice(0, 100)}`)
   return cardOfTold(translationsIn(language, 'order')('name'), view.title, view.facts)
 }

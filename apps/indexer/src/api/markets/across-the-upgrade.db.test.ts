@@ -144,7 +144,7 @@ test('[MARKET-02] the upgrade changes the units of a market’s rules, not the r
   )
 })
 
-test('[GOV-04] a proposal of either generation is told beside the rules of its time, both in units of people', async () => {
+test('a proposal of either generation is told beside the rules of its time, both in units of people', async () => {
   const { pool } = await indexMade(blocks, genesis)
   const propose = (version: Generation, value: string) => [
     {

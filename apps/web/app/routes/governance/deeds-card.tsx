@@ -10,10 +10,12 @@ export type ShownDeeds = {
   none: string
   words: { was: string; becomes: string; allFields: string }
   deeds: Deed[]
+  /** What they call by the name of their time. */
+  renamed: string[]
 }
 
 /** What a proposal would do, message by message: a sentence each, what it sets otherwise, and its fields. */
-export function DeedsCard({ title, none, words, deeds }: ShownDeeds) {
+export function DeedsCard({ title, none, words, deeds, renamed }: ShownDeeds) {
   return (
     <TitledCard title={title} id="what">
       {deeds.length === 0 ? (
@@ -50,6 +52,7 @@ export function DeedsCard({ title, none, words, deeds }: ShownDeeds) {
           ))}
         </ol>
       )}
+      {renamed.length > 0 && <p className="card-note">{renamed.join(' · ')}</p>}
     </TitledCard>
   )
 }

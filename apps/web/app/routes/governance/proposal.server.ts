@@ -19,6 +19,7 @@ import { meaningOf, nameOfParameter } from '../../views/parameters/meaning.serve
 import { pathOfHistory } from '../../views/parameters/tables.server.ts'
 import { writeValue } from '../../views/parameters/value.server.ts'
 import { knownOf } from '../../views/sentences/known.server.ts'
+import { writeRenamed } from '../../views/sentences/renamed.server.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import { percentOf } from '../../views/staking/percent.ts'
 import type { Proposal } from './load-proposal.server.ts'
@@ -166,6 +167,15 @@ export function listDeeds({ proposal, messages, changes, markets }: Proposal, na
   })
 }
 
+/** What the messages call by the name of their time, and is called otherwise now. */
+export function listRenamedIn({ messages }: Proposal, naming: Naming): string[] {
+  const { markets, tokens } = naming.names
+  const text = JSON.stringify(messages)
+  const spokenOf = (things: Iterable<readonly [string, { now?: string }]>) =>
+    [...things].filter(([name, { now }]) => now !== undefined && text.includes(name)).map(([name]) => name)
+  return writeRenamed(naming, spokenOf(markets), spokenOf(tokens))
+}
+
 function tellChange(change: ProposalChange, naming: Naming): Change {
   const { module, name, before, after } = change
   return {
@@ -176,11 +186,11 @@ function tellChange(change: ProposalChange, naming: Naming): Change {
   }
 }
 
-function tellRules({ marketId, ticker, rules }: ProposalMarket, { language }: Naming): Change[] {
+function tellRules({ marketId, ticker, rules }: ProposalMarket, { language, names }: Naming): Change[] {
   const to = `${pathOfMarket(marketId)}#changes`
   return rules.map(({ name, before, after }) => ({
     name: [{ ...nameOfRule(name, language), to }],
-    meaning: isolateOdd(ticker),
+    meaning: isolateOdd(names.markets.get(marketId)?.ticker ?? ticker),
     before: writeRule(name, before, language),
     after: writeRule(name, after, language),
   }))

@@ -17,8 +17,8 @@ import { noteBeside } from '../../sources/asking/besides.server.ts'
 import { factOfSource } from '../../views/sentences/told-facts.server.ts'
 import type { Route } from './+types/proposal'
 import { DeedsCard } from './deeds-card.tsx'
-import { loadProposal, nameProposal } from './load-proposal.server.ts'
-import { listDeeds, listProposalFacts, sayProposal } from './proposal.server.ts'
+import { loadProposal, nameMessages, nameProposal } from './load-proposal.server.ts'
+import { listDeeds, listProposalFacts, listRenamedIn, sayProposal } from './proposal.server.ts'
 import { readVoteChoice } from './read-proposals.ts'
 import { listProposalSections, pathOfProposal, viewSet } from './sections.server.ts'
 import { TallyCard } from './tally-card.tsx'
@@ -42,7 +42,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { value: told, beside } = await noteBeside(() => loadProposal(params.id))
   const { id, types, status } = told.proposal
   if (params.id !== String(id)) throw redirect(pathIn(language, pathOfProposal(id)) + url.search, 301)
-  const naming = await nameProposal(told, language)
+  const [naming, then] = await Promise.all([nameProposal(told, language), nameMessages(told, language)])
   const asked = { told, cursors, choice, rows, naming }
   const t = translationsIn(language, 'governance')
   const isForgotten = told.messages.length === 0 && types.length > 0
@@ -57,7 +57,8 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
       title: t(status === 'passed' && told.messages.length > 0 ? 'whatPassed' : 'what'),
       words: { was: t('was'), becomes: t('becomes'), allFields: t('allFields') },
       none: t(isForgotten ? 'whatForgotten' : 'words'),
-      deeds: listDeeds(told, naming),
+      deeds: listDeeds(told, then),
+      renamed: listRenamedIn(told, then),
     },
     summary: { title: t('whyText'), text: told.summary.slice(0, longestSummary) },
     tally: viewTally(told, naming),

@@ -15,6 +15,7 @@ import { TradeCard } from '../../trading/trade-card.tsx'
 import { Missing } from '../../ui/states.tsx'
 import { ListSection } from '../../views/lists/list-section.tsx'
 import { showMarkets } from '../../views/markets/market-rows.server.ts'
+import { callMarketAt } from '../../views/markets/market-then.server.ts'
 import { pathOfMarket } from '../../views/markets/path-of-market.ts'
 import type { Route } from './+types/market'
 import { BookCard, DepthCard } from './market/book/book-card.tsx'
@@ -48,9 +49,10 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     fetchNames(),
   ])
   const naming = { language, names }
-  const [market] = markets
-  if (market === undefined) return data({ absent: viewAbsent(name, language) }, { status: 404 })
+  const [found] = markets
+  if (found === undefined) return data({ absent: viewAbsent(name, language) }, { status: 404 })
   const t = translationsIn(language, 'market')
+  const { market, naming: then } = callMarketAt(moment.at, found, naming)
   const ticker = headingOf(market.ticker)
   const told = { title: ticker, description: t('description', { ticker }), isLive: moment.at === undefined }
   if (markets.length > 1)
@@ -58,7 +60,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const base = pathOfMarket(market.marketId)
   const after = readAfter(url.searchParams)
   if (after !== undefined) throw redirect(await pathAfter(after, { market, moment, base, language }))
-  return { ...told, market: await loadMarket(market, { moment, base, pageOf }, naming) }
+  return { ...told, market: await loadMarket(market, { moment, base, pageOf }, then) }
 })
 
 function viewAbsent(name: string, language: Language): AbsentThing {

@@ -1,13 +1,9 @@
 import { readSubaccount } from '@injsight/chain'
 import type { Fill, GetBlockAuctionResponse, MarketAuction, OrderAmount } from '@injsight/injsight-v1'
-import type { Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
 import type { Trade, TradeKind } from '../../sources/markets/trades.server.ts'
-import { fetchNames } from '../../sources/names/fetch-names.server.ts'
-import { addNamesOf } from '../../sources/names/mentions.server.ts'
-import { namesAt } from '../../sources/names/names.server.ts'
 import { account, fileOnly, orderNumber, words } from '../../views/lists/cells.server.ts'
 import type { Cell, Table } from '../../views/lists/table.ts'
 import { viewAuction, isSome } from '../../views/orders/auction.server.ts'
@@ -29,12 +25,6 @@ export function viewBothSides(told: GetBlockAuctionResponse, { kind, trade, nami
 /** The block that a trade was made in, by its id. */
 export function heightOfTrade(id: string): bigint {
   return BigInt(id.split('_')[0] ?? '0')
-}
-
-/** What things were called in that block, the market of the trade among them. */
-export async function nameMarketAt(height: bigint, marketId: string, language: Language): Promise<Naming> {
-  const asked = { markets: [marketId], contracts: [], proposals: [], channels: [] }
-  return { language, names: await addNamesOf(asked, namesAt(await fetchNames(), height)) }
 }
 
 /** The other side first: that is what is asked for. What trades at once, as a liquidation does, isn't of the auction. */

@@ -127,3 +127,13 @@ test('[TRADE-03] a hash is read however it is spelled, and nothing else is', () 
   expect(readOrderHash(hash.toUpperCase().replace('0X', '0x'))).toBe(hash)
   for (const text of ['', '0x12', `${hash}0`, 'abc']) expect(readOrderHash(text)).toBeUndefined()
 })
+
+test('[TRADE-03] what goes by another name now is said below the sentence', () => {
+  const renamed = { ...names, markets: new Map([[marketId, { ...market, now: 'INJ/USDC' }]]) }
+  const order = OrderFate.create({ terms, filled: amount('10'), fills: [fill], status: 'filled' })
+  const told = viewOrder(GetOrderResponse.create({ height: 1190n, order }), {
+    names: renamed,
+    language: 'en',
+  })
+  expect(told?.about).toBe('INJ/USDT is called INJ/USDC now')
+})

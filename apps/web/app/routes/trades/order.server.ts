@@ -5,6 +5,7 @@ import { localeOf, pathIn, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, writeMarketOf, type Naming } from '../../language/write-part.server.ts'
 import { plainText, type Piece, type Written } from '../../language/written.ts'
+import { nameMarketAt, writeRenamedMarket } from '../../views/markets/market-then.server.ts'
 import { momentOfBlock, nothing, words } from '../../views/lists/cells.server.ts'
 import type { Cell, Row, Table } from '../../views/lists/table.ts'
 import { wholeSection } from '../../views/lists/whole-section.ts'
@@ -25,6 +26,11 @@ export function readOrderHash(text: string): string | undefined {
   return digits === undefined ? undefined : `0x${digits.toLowerCase()}`
 }
 
+/** What things were called when an order came; of one from before the index began, as early as is known. */
+export function nameOrder({ order, height }: GetOrderResponse, language: Language): Promise<Naming> {
+  return nameMarketAt(height, order?.terms?.marketId, language)
+}
+
 type Told = GetOrderResponse & { order: OrderFate & { terms: OrderTerms } }
 
 /** @returns undefined for an answer without an order */
@@ -42,7 +48,9 @@ export function viewOrder(told: GetOrderResponse, naming: Naming): ToldPage | un
     title: sentence,
     description: `${sentence} · ${hash}`,
     heading: [sentence],
-    about: sayWhy(whole.order, naming),
+    about: [sayWhy(whole.order, naming), ...writeRenamedMarket(naming, terms.marketId)]
+      .filter((said) => said !== '')
+      .join(' · '),
     crumbs: { to: pathIn(language, `/account/${account}/trades/#orderHistory`), list: t('all'), here: hash },
     facts: listFacts(whole, naming),
     sections: [

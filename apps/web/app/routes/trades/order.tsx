@@ -3,15 +3,13 @@ import { isolateOdd } from '../../language/isolate.ts'
 import { pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { page, pageHeaders } from '../../page.server.ts'
-import { fetchNames } from '../../sources/names/fetch-names.server.ts'
-import { addNamesOf } from '../../sources/names/mentions.server.ts'
 import { fetchOrder } from '../../sources/markets/orders.server.ts'
 import { Absent, type AbsentThing } from '../../ui/absent.tsx'
 import { ToldPageView } from '../../views/pages/told-page.tsx'
 import { noteBeside } from '../../sources/asking/besides.server.ts'
 import { withFactOfSource } from '../../views/sentences/told-facts.server.ts'
 import type { Route } from './+types/order'
-import { readOrderHash, viewOrder } from './order.server.ts'
+import { nameOrder, readOrderHash, viewOrder } from './order.server.ts'
 
 export const headers = pageHeaders
 
@@ -23,14 +21,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { value: told, beside } = await noteBeside(async () =>
     hash === undefined ? undefined : fetchOrder(hash),
   )
-  const marketId = told?.order?.terms?.marketId
-  const asked = {
-    markets: marketId === undefined ? [] : [marketId],
-    contracts: [],
-    proposals: [],
-    channels: [],
-  }
-  const view = told && viewOrder(told, { language, names: await addNamesOf(asked, await fetchNames()) })
+  const view = told && viewOrder(told, await nameOrder(told, language))
   if (hash === undefined || view === undefined) {
     const t = translationsIn(language, 'order')
     const list = {

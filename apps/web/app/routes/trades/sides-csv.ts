@@ -5,8 +5,9 @@ import { page } from '../../page.server.ts'
 import { fetchBlockAuction } from '../../sources/markets/orders.server.ts'
 import { findTrade } from '../../sources/markets/trades.server.ts'
 import { csvOfTable } from '../../views/lists/csv-of-list.server.ts'
+import { nameMarketAt } from '../../views/markets/market-then.server.ts'
 import type { Route } from './+types/sides-csv'
-import { heightOfTrade, nameMarketAt, viewBothSides } from './both-sides.server.ts'
+import { heightOfTrade, viewBothSides } from './both-sides.server.ts'
 import { isTradeId, readKind } from './read-trades.server.ts'
 
 /** Who stood on which side of the market in the block of a trade, as a file. */

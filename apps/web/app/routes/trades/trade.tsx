@@ -8,13 +8,14 @@ import { findTrade } from '../../sources/markets/trades.server.ts'
 import { Absent, type AbsentThing } from '../../ui/absent.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { wholeContent } from '../../views/lists/whole-section.ts'
+import { nameMarketAt, writeRenamedMarket } from '../../views/markets/market-then.server.ts'
 import { ToldPageView, type ToldPage } from '../../views/pages/told-page.tsx'
 import { ToldFacts } from '../../views/sentences/told-facts.tsx'
 import { noteBeside } from '../../sources/asking/besides.server.ts'
 import { factOfSource } from '../../views/sentences/told-facts.server.ts'
 import { withSource } from '../../views/lists/told-content.server.ts'
 import type { Route } from './+types/trade'
-import { heightOfTrade, nameMarketAt, viewBothSides } from './both-sides.server.ts'
+import { heightOfTrade, viewBothSides } from './both-sides.server.ts'
 import { isTradeId, readKind } from './read-trades.server.ts'
 import { viewTrade } from './trade.server.ts'
 
@@ -46,7 +47,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     title: sentence,
     description: `${sentence} · ${id}`,
     heading: [sentence],
-    about: '',
+    about: writeRenamedMarket(naming, trade.marketId).join(' · '),
     crumbs: { to: list.path, list: list.text, here: id },
     facts: [...facts, ...factOfSource(beside, language)],
     sections: [

@@ -2,6 +2,7 @@ import type { MarketLiquidation, MarketSettlement } from '@injsight/injsight-v1'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { symbolOf, writeMarketOf, type Naming } from '../../../language/write-part.server.ts'
 import { fetchLiquidations, fetchSettlements } from '../../../sources/markets/markets.server.ts'
+import { namesAt } from '../../../sources/names/names.server.ts'
 import {
   account,
   block,
@@ -12,6 +13,7 @@ import {
   words,
 } from '../../../views/lists/cells.server.ts'
 import type { Cell, Table } from '../../../views/lists/table.ts'
+import { writeRenamedMarket } from '../../../views/markets/market-then.server.ts'
 import { causeInWords } from '../market/replay/owners.server.ts'
 import { writeNumber } from '../market/units.server.ts'
 import type { ClosedList } from './read-closed.server.ts'
@@ -52,7 +54,8 @@ export function tabulateLiquidations(told: readonly MarketLiquidation[], naming:
       { name: market('replay.transaction') },
     ],
     rows: told.map((one, at) => {
-      const money = moneyIn(one.quoteDenom, naming)
+      const then = { ...naming, names: namesAt(naming.names, one.height) }
+      const money = moneyIn(one.quoteDenom, then)
       const when = moment(one.time, naming)
       const way = market(one.wasLong ? 'liquidations.long' : 'liquidations.short', {
         quantity: writeNumber(one.quantity, '').text,
@@ -62,7 +65,7 @@ export function tabulateLiquidations(told: readonly MarketLiquidation[], naming:
         cells: [
           { ...block(one.height), below: when.shown },
           fileOnly(when.file),
-          { ...words([writeMarketOf(one.marketId, naming)].flat()), file: one.marketId },
+          marketThen(one.marketId, then),
           account(one.account, naming),
           words([way]),
           fileOnly(one.quantity),
@@ -96,14 +99,15 @@ export function tabulateSettlements(told: readonly MarketSettlement[], naming: N
       { name: t('closed.columns.now') },
     ],
     rows: told.map((one) => {
-      const money = moneyIn(one.quoteDenom, naming)
+      const then = { ...naming, names: namesAt(naming.names, one.height) }
+      const money = moneyIn(one.quoteDenom, then)
       const when = moment(one.time, naming)
       return {
         key: `${one.height} ${one.marketId}`,
         cells: [
           { ...block(one.height), below: when.shown },
           fileOnly(when.file),
-          { ...words([writeMarketOf(one.marketId, naming)].flat()), file: one.marketId },
+          marketThen(one.marketId, then),
           money(one.price),
           number(String(one.positions)),
           number(one.quantity),
@@ -113,6 +117,16 @@ export function tabulateSettlements(told: readonly MarketSettlement[], naming: N
         ],
       }
     }),
+  }
+}
+
+/** By what it was called then, with what it is called now. */
+function marketThen(marketId: string, then: Naming): Cell {
+  const below = writeRenamedMarket(then, marketId).join(' · ')
+  return {
+    ...words([writeMarketOf(marketId, then)]),
+    ...(below !== '' && { below: [below] }),
+    file: marketId,
   }
 }
 

@@ -51,7 +51,7 @@ export function viewHead(
     about: describeMarket(market, naming.language),
     watch: {
       thing: `market/${market.marketId}`,
-      name: headingOf(market.ticker),
+      name: headingOf(day?.ticker ?? market.ticker), // what is watched is the market of now
       price: day?.price ?? '',
       unit: units.quote,
     },

@@ -38,6 +38,7 @@ import {
 } from '../../../views/markets/market-listing.server.ts'
 import { viewFunding } from '../../../views/markets/funding.server.ts'
 import { pathOfFunding } from '../../../views/markets/market-pages.server.ts'
+import { writeRenamedMarket } from '../../../views/markets/market-then.server.ts'
 import { pathOfMarket } from '../../../views/markets/path-of-market.ts'
 import { readRules, type Rules } from '../../../views/markets/rules.server.ts'
 import { writeShare } from '../../../views/markets/write-share.server.ts'
@@ -177,7 +178,11 @@ export async function loadMarket(
   ]
   return {
     marketId,
-    head: { ...head, about: [head.about, ...listed].join(' · '), past: ofNow },
+    head: {
+      ...head,
+      about: [head.about, ...listed].join(' · '),
+      past: joinSaid(ofNow, ...writeRenamedMarket(naming, marketId)),
+    },
     countdown: rules?.funding && { name: t('head.next'), time: rules.funding.next },
     chart: mapPart(candles, (marked) => ({
       ...viewChart(marked, { moment, base, ticker: market.ticker, upTo }, naming),
