@@ -1,6 +1,8 @@
 import { Fault } from '@injsight/errors'
 import { data, type HeadersFunction } from 'react-router'
 import { explainFault } from './explain-fault.server.ts'
+import { splitPath } from './language/languages.ts'
+import { addCause, sayCause, tellIn } from './say-cause.server.ts'
 import { noteBeside, type Beside } from './sources/asking/besides.server.ts'
 import { fetchStatus } from './sources/status.server.ts'
 import { beyondSources, type Trouble } from './trouble.ts'
@@ -21,8 +23,9 @@ export function page<Arguments extends { url: URL }, Loaded>(
   load: (parameters: Arguments) => Promise<Loaded>,
 ): (parameters: Arguments) => Promise<Loaded> {
   return async (parameters) => {
+    const { language } = splitPath(parameters.url.pathname)
     try {
-      return await load(parameters)
+      return await tellIn(language, () => load(parameters))
     } catch (error) {
       throw error instanceof Fault && error.kind !== 'bug' ? await toResponse(error, parameters.url) : error
     }
@@ -34,7 +37,14 @@ async function toResponse(fault: Fault, url: URL) {
   // What isn't here may be on another network.
   const network = kind === 'not-found' ? await part(fetchStatus()) : undefined
   const explained = explainFault(fault, url, network?.value?.chainId)
-  const trouble: Trouble = { kind, code, message: wordsOf(fault), ...(explained && { explained }) }
+  const cause = sayCause(fault, splitPath(url.pathname).language)
+  const trouble: Trouble = {
+    kind,
+    code,
+    message: wordsOf(fault),
+    ...(cause !== undefined && { cause }),
+    ...(explained && { explained }),
+  }
   const status = isBeyond(fault) ? 501 : statusOf[kind]
   return data(trouble, { status, headers: { 'cache-control': 'no-store' } })
 }
@@ -71,7 +81,8 @@ export async function part<Value>(asked: Promise<Value>): Promise<Part<Value>> {
   try {
     return { value: await asked }
   } catch (error) {
-    if (error instanceof Fault && error.kind !== 'bug') return { missing: wordsOf(error) }
+    if (error instanceof Fault && error.kind !== 'bug')
+      return { missing: isBeyond(error) ? beyondSources : addCause(error, wordsOf(error)) }
     throw error
   }
 }

@@ -3,6 +3,8 @@ export type Trouble = {
   kind: 'invalid-input' | 'not-found' | 'unavailable' | 'bad-chain-data' | 'bug'
   code: string
   message: string
+  /** Why it can't be had, in the language of the page; nothing where that is of no common kind. */
+  cause?: string
   /** Where the address is what is wrong. */
   explained?: Explained
 }

@@ -42,7 +42,10 @@ export function ErrorPage({ error, cause }: { error: Shown | undefined; cause: u
         </p>
       )}
       {!isExplained && trouble !== undefined && trouble.message !== beyondSources && (
-        <p className="mono max-w-[80ch] text-faint wrap-anywhere">{trouble.message}</p>
+        <>
+          {trouble.cause !== undefined && <p className="max-w-[68ch]">{trouble.cause}</p>}
+          <p className="mono max-w-[80ch] text-faint wrap-anywhere">{trouble.message}</p>
+        </>
       )}
       <p className="flex gap-3">
         {status >= 500 && kind !== 'beyond' && <Retry />}

@@ -3,6 +3,15 @@ export const errors = {
   page: 'Page not found: {given}',
   query: 'The part of the address after the question mark isn’t understood: {given}',
   withoutQuery: 'The page without that part',
+  quoted: '{cause} “{words}”',
+  causes: {
+    down: 'The source of this can’t be reached.',
+    slow: 'The source of this did not answer in time.',
+    busy: 'The source of this is asked too often at the moment; another try in a while may work.',
+    unable: 'The source of this can’t tell it at the moment.',
+    unreadable: 'What the source of this answered can’t be read.',
+    absent: 'The source of this knows of none.',
+  },
   absent: {
     block: 'The sources of this site know no block with the hash “{given}”',
     transaction: 'The sources of this site know no transaction with the hash “{given}”',

@@ -5,6 +5,15 @@ export const errors = {
   page: 'Página no encontrada: {given}',
   query: 'No se entiende la parte de la dirección tras el signo de interrogación: {given}',
   withoutQuery: 'La página sin esa parte',
+  quoted: '{cause} «{words}»',
+  causes: {
+    down: 'No se puede llegar a la fuente de este dato.',
+    slow: 'La fuente de este dato no respondió a tiempo.',
+    busy: 'La fuente de este dato recibe demasiadas peticiones; prueba de nuevo dentro de un momento.',
+    unable: 'La fuente de este dato no puede darlo en este momento.',
+    unreadable: 'No se puede leer lo que respondió la fuente de este dato.',
+    absent: 'La fuente no tiene este dato.',
+  },
   absent: {
     block: 'Las fuentes de este sitio no conocen ningún bloque con el hash «{given}»',
     transaction: 'Las fuentes de este sitio no conocen ninguna transacción con el hash «{given}»',

@@ -5,6 +5,15 @@ export const errors = {
   page: '페이지를 찾을 수 없습니다: {given}',
   query: '주소에서 물음표 뒤의 내용을 인식할 수 없습니다: {given}',
   withoutQuery: '그 내용 없이 페이지 보기',
+  quoted: '{cause} ‘{words}’',
+  causes: {
+    down: '이 정보의 출처에 연결할 수 없습니다.',
+    slow: '이 정보의 출처가 제때 답하지 않았습니다.',
+    busy: '이 정보의 출처에 요청이 너무 많습니다. 잠시 뒤에 다시 시도해 보세요.',
+    unable: '이 정보의 출처가 지금은 알려 줄 수 없습니다.',
+    unreadable: '이 정보의 출처가 보낸 답을 읽을 수 없습니다.',
+    absent: '이 정보는 출처에 없습니다.',
+  },
   absent: {
     block: '이 사이트의 데이터 출처에 해시가 ‘{given}’인 블록이 없습니다',
     transaction: '이 사이트의 데이터 출처에 해시가 ‘{given}’인 트랜잭션이 없습니다',

@@ -5,6 +5,15 @@ export const errors = {
   page: 'Không tìm thấy trang: {given}',
   query: 'Không hiểu được phần địa chỉ sau dấu hỏi: {given}',
   withoutQuery: 'Xem trang không có phần đó',
+  quoted: '{cause} “{words}”',
+  causes: {
+    down: 'Không kết nối được với nguồn của dữ liệu này.',
+    slow: 'Nguồn của dữ liệu này không trả lời kịp.',
+    busy: 'Nguồn của dữ liệu này đang nhận quá nhiều yêu cầu; hãy thử lại sau ít lâu.',
+    unable: 'Nguồn của dữ liệu này hiện không thể cho biết.',
+    unreadable: 'Không đọc được điều mà nguồn của dữ liệu này trả lời.',
+    absent: 'Nguồn không có dữ liệu này.',
+  },
   absent: {
     block: 'Nguồn dữ liệu của trang này không có khối nào mang mã băm “{given}”',
     transaction: 'Nguồn dữ liệu của trang này không có giao dịch nào mang mã băm “{given}”',

@@ -5,6 +5,15 @@ export const errors = {
   page: '未找到页面：{given}',
   query: '地址中问号之后的部分无法识别：{given}',
   withoutQuery: '查看不含该部分的页面',
+  quoted: '{cause}“{words}”',
+  causes: {
+    down: '无法连接此数据的来源。',
+    slow: '此数据的来源未能及时回应。',
+    busy: '此数据的来源收到的请求过多，请稍后再试。',
+    unable: '此数据的来源暂时无法告知。',
+    unreadable: '此数据的来源所答无法读取。',
+    absent: '此数据的来源中没有它。',
+  },
   absent: {
     block: '本站数据来源中没有哈希为“{given}”的区块',
     transaction: '本站数据来源中没有哈希为“{given}”的交易',
