@@ -126,6 +126,8 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.listPermissionChanges, input, options)
   listRegisteredContracts: IExplorerClient['listRegisteredContracts'] = (input, options) =>
     this.#unary(methods.listRegisteredContracts, input, options)
+  listValidatorChanges: IExplorerClient['listValidatorChanges'] = (input, options) =>
+    this.#unary(methods.listValidatorChanges, input, options)
   listProposedBlocks: IExplorerClient['listProposedBlocks'] = (input, options) =>
     this.#unary(methods.listProposedBlocks, input, options)
   listProposals: IExplorerClient['listProposals'] = (input, options) =>

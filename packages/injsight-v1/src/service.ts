@@ -25,6 +25,8 @@ import {
   ListProposedBlocksResponse,
   ListValidatorsRequest,
   ListValidatorsResponse,
+  ListValidatorChangesRequest,
+  ListValidatorChangesResponse,
 } from './definitions/accounts/validators.ts'
 import {
   GetProposalRequest,
@@ -604,6 +606,12 @@ export const methods = {
     says: 'Contracts that the chain runs by itself in each block: what they may use, who pays, and how it went.',
     I: ListRegisteredContractsRequest,
     O: ListRegisteredContractsResponse,
+  }),
+  listValidatorChanges: method({
+    get: '/injsight/v1/validators/{validator}/changes',
+    says: 'What a validator changed of itself, and how often and why it was slashed or jailed.',
+    I: ListValidatorChangesRequest,
+    O: ListValidatorChangesResponse,
   }),
   listProposedBlocks: method({
     get: '/injsight/v1/validators/{validator}/blocks',

@@ -92,6 +92,7 @@ import { getValidator } from './validators/get-validator.ts'
 import { listPermissionChanges } from './permissions/list-changes.ts'
 import { listNamespaceActors, listNamespaces, listVouchers } from './permissions/list-namespaces.ts'
 import { listRegisteredContracts } from './wasm/list-registered.ts'
+import { listValidatorChanges } from './validators/list-validator-changes.ts'
 import { listProposedBlocks } from './validators/list-proposed-blocks.ts'
 import { listDelegators } from './validators/list-delegators.ts'
 import { createValidatorList, onlyCurrent } from './validators/list-validators.ts'
@@ -202,6 +203,7 @@ export function createInjsightService({
     listVouchers: (request) => listVouchers(pool, request),
     listPermissionChanges: (request) => listPermissionChanges(pool, request),
     listRegisteredContracts: (request) => listRegisteredContracts(pool, request),
+    listValidatorChanges: (request) => listValidatorChanges(pool, listValidators, request),
     listProposedBlocks: (request) => listProposedBlocks(pool, listValidators, request),
     listDelegators: (request) => listDelegators(pool, request),
     listGrants: (request) => listGrants(pool, request),

@@ -17,7 +17,7 @@ import {
 } from '#src/queries/staking/staking-history.ts'
 import { findBondDenom } from '#src/queries/staking/staking.ts'
 import { listUnknown } from '../status/list-unknown.ts'
-import { notOurs, readCursor, readLimit, readName, writeCursor } from './read-page.ts'
+import { cutWhole, readLimit, readName, readSequence } from './read-page.ts'
 
 /** @throws Fault `invalid-input` */
 export async function listStakeMoves(
@@ -27,7 +27,7 @@ export async function listStakeMoves(
   if ((account === '') === (validator === ''))
     throw invalidInput('stake.whose', 'Stake is that of an account or that of a validator: name one of them')
   const { bytes } = readName(account || validator)
-  const [limit, before] = [readLimit(asked), readPlace(cursor)]
+  const [limit, before] = [readLimit(asked), readSequence(cursor)]
   const find = account === '' ? listMovesOfValidator : listMovesOfDelegator
   const [found, denom, unknown] = await Promise.all([
     find(pool, bytes, { before, limit: limit + 1 }),
@@ -54,7 +54,7 @@ export async function listPayouts(
   { account, cursor, limit: asked }: ListPayoutsRequest,
 ): Promise<ListPayoutsResponse> {
   const { bytes } = readName(account)
-  const [limit, before] = [readLimit(asked), readPlace(cursor)]
+  const [limit, before] = [readLimit(asked), readSequence(cursor)]
   const [found, unknown] = await Promise.all([
     findPayouts(pool, bytes, { before, limit: limit + 1 }),
     listUnknown(pool, ['distribution']),
@@ -79,21 +79,6 @@ function joinCoins(rows: readonly PayoutRow[], names: Names): Payout[] {
   return payouts
 }
 
-/** Rows that share a place stay together: a page may be longer than it should be. */
-function cutWhole<Row extends { seq: bigint }>(found: Row[], limit: number): { lines: Row[]; next: string } {
-  const last = found.length > limit ? found[limit - 1] : undefined
-  if (last === undefined) return { lines: found, next: '' }
-  return { lines: found.filter(({ seq }) => seq >= last.seq), next: writeCursor([String(last.seq)]) }
-}
-
 function findNamesOf(pool: Pool, lines: readonly { height: bigint }[]): Promise<Names> {
   return findNames(pool, { markets: [], accounts: [], heights: lines.map(({ height }) => height) })
-}
-
-/** @throws Fault `invalid-input` */
-function readPlace(cursor: string): bigint | undefined {
-  const [sequence] = readCursor(cursor, 1) ?? []
-  if (sequence === undefined) return undefined
-  if (!/^\d{1,18}$/.test(sequence)) throw notOurs()
-  return BigInt(sequence)
 }

@@ -57,6 +57,18 @@ export function readEnd(to: bigint): bigint | undefined {
 // The index of a chain that is far from its end.
 const highest = 1n << 46n
 
+/**
+ * The place in the chain below which a list goes on.
+ *
+ * @throws Fault `invalid-input`
+ */
+export function readSequence(cursor: string): bigint | undefined {
+  const [sequence] = readCursor(cursor, 1) ?? []
+  if (sequence === undefined) return undefined
+  if (!/^\d{1,18}$/.test(sequence)) throw notOurs()
+  return BigInt(sequence)
+}
+
 /** What to throw for a cursor that no reply has given. */
 export function notOurs(): Fault {
   return invalidInput('page.invalid', 'the cursor is none that we gave')
@@ -83,6 +95,16 @@ export function cutPage<Line>(
   const last = lines.at(-1)
   const next = found.length > limit && last !== undefined ? writeCursor(placeOf(last)) : ''
   return { lines, next }
+}
+
+/** Rows that share a place stay together: a page may be longer than it should be. */
+export function cutWhole<Row extends { seq: bigint }>(
+  found: Row[],
+  limit: number,
+): { lines: Row[]; next: string } {
+  const last = found.length > limit ? found[limit - 1] : undefined
+  if (last === undefined) return { lines: found, next: '' }
+  return { lines: found.filter(({ seq }) => seq >= last.seq), next: writeCursor([String(last.seq)]) }
 }
 
 /** The other way round: a cursor of texts that name a line. */

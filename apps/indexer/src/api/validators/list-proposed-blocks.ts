@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { listHeadsOf } from '#src/queries/blocks/heads.ts'
 import { cutPage, notOurs, readCursor, readLimit } from '../accounts/read-page.ts'
 import { beyondAll, toHead } from '../heads/to-head.ts'
-import { findValidator } from './get-validator.ts'
+import { findValidator } from './find-validator.ts'
 import type { KnownValidators } from './list-validators.ts'
 
 /** @throws Fault `invalid-input`, `not-found` */

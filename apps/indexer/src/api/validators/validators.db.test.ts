@@ -4,7 +4,7 @@ import { ChainGrpcStakingApi } from '@injectivelabs/sdk-ts/client/chain'
 import { Action } from '@injectivelabs/core-proto-ts-v2/generated/injective/permissions/v1beta1/permissions_pb.js'
 import { decodeAddress, encodeAddress, formatUnits, readAccount } from '@injsight/chain'
 import { createTransport } from '@injsight/grpc-web'
-import { ExplorerClient } from '@injsight/injsight-v1'
+import { ExplorerClient, type ValidatorChange } from '@injsight/injsight-v1'
 import { forEachRecording } from '@injsight/testing'
 import { parseDecimal } from '#src/state/columns.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
@@ -139,6 +139,25 @@ await forEachRecording(async (recording, test) => {
         some.map(({ height }) => height),
         some.map(({ height }) => height).toSorted((a, b) => Number(b - a)),
       )
+  })
+
+  test('what befell a validator is told page by page, what shares a place never torn apart', async () => {
+    let most = 0
+    for (const { operator_address: validator } of told.validators) {
+      const { changes: whole } = await injsight.getValidator({ address: validator }).response
+      const paged: ValidatorChange[] = []
+      for (let cursor = '', isMore = true; isMore; isMore = cursor !== '') {
+        const page = await injsight.listValidatorChanges({ validator, cursor, limit: 1 }).response
+        paged.push(...page.changes)
+        cursor = page.next
+      }
+      assert.deepEqual(paged, whole)
+      most = Math.max(most, paged.length)
+    }
+    assert.ok(most > 1)
+    const validator = told.validators[0]?.operator_address ?? ''
+    const { response } = injsight.listValidatorChanges({ validator, cursor: 'x', limit: 1 })
+    await assert.rejects(response, { kind: 'invalid-input' })
   })
 
   test('delegators come largest first, page after page, each once', async () => {

@@ -137,6 +137,7 @@ async function tellValidator({ params, query }: JsonAsked): Promise<unknown> {
   const { operator } = told.validator
   const lists = await tellLists(
     {
+      changes: listAt(`/injsight/v1/validators/${operator}/changes`),
       delegators: listAt(`/injsight/v1/validators/${operator}/delegators`),
       moves: listAt(`/injsight/v1/stake-moves?validator=${operator}`),
       votes: listAt(`/injsight/v1/votes?voter=${readAccount(operator)}`),

@@ -10,13 +10,13 @@ import {
   fetchDelegators,
   fetchProposedBlocks,
   fetchStakeMoves,
+  fetchValidatorChanges,
 } from '../../sources/staking/validators.server.ts'
 import type { ListLink, ListLinks } from '../../ui/pager.tsx'
 import { account, coin, fileOnly, momentOfBlock } from '../../views/lists/cells.server.ts'
 import { sayEmpty } from '../../views/lists/say-empty.server.ts'
 import type { Section, SectionContent } from '../../views/lists/section.ts'
 import { toShown } from '../../views/lists/table.ts'
-import { wholeSection } from '../../views/lists/whole-section.ts'
 import { tableOfVotesOf } from '../../views/governance/votes-of.server.ts'
 import { percentOf } from '../../views/staking/percent.ts'
 import { amountMoved, tellMove, tellWay } from '../../views/staking/stake-move.server.ts'
@@ -30,12 +30,13 @@ type Asked = { told: Validator; cursor: string; rows: number; naming: Naming }
 
 export const pathOfValidator = (operator: string) => `/validator/${operator}/`
 
-export const lists = ['delegators', 'moves', 'votes', 'blocks'] as const
+export const lists = ['changes', 'delegators', 'moves', 'votes', 'blocks'] as const
 export type ListName = (typeof lists)[number]
 
 /** Where the lists of a validator begin, as the page before told. */
 export function readCursors(given: URLSearchParams): Record<ListName, string> {
   return {
+    changes: readCursor(given, 'changes'),
     delegators: readCursor(given, 'delegators'),
     moves: readCursor(given, 'moves'),
     votes: readCursor(given, 'votes'),
@@ -64,17 +65,10 @@ async function listDelegators({ told, cursor, rows, naming }: Asked): Promise<St
   return { table: { columns, rows: lines }, next: page.next, unknown: page.unknown }
 }
 
-export function changesSection({ changes, denom, validator }: Validator, naming: Naming): Section {
-  const t = translationsIn(naming.language, 'staking')
-  const file = pathIn(naming.language, `${pathOfValidator(validator.operator)}changes.csv`)
-  const table = tableOfChanges(changes, denom, naming)
-  return wholeSection({
-    id: 'changes',
-    title: t('changes'),
-    table,
-    empty: t('noChanges'),
-    file,
-  })
+/** What it changed and what befell it, the newest first. */
+async function listChanges({ told, cursor, rows, naming }: Asked): Promise<StatePage> {
+  const page = await fetchValidatorChanges({ validator: told.validator.operator, cursor, limit: rows })
+  return { table: tableOfChanges(page.changes, page.denom, naming), next: page.next, unknown: [] }
 }
 
 /** Stake that came to it, left it or moved, the newest first. */
@@ -116,6 +110,7 @@ async function listBlocks({ told, cursor, rows, naming }: Asked): Promise<StateP
 }
 
 export const fetchList: Record<ListName, (asked: Asked) => Promise<StatePage>> = {
+  changes: listChanges,
   delegators: listDelegators,
   moves: listMoves,
   votes: listVotes,
@@ -127,6 +122,7 @@ type OfPage = Omit<Asked, 'cursor'> & { cursors: Record<ListName, string> }
 export function listValidatorSections(asked: OfPage): Promise<Section[]> {
   const { language } = asked.naming
   const titles = {
+    changes: translationsIn(language, 'staking')('changes'),
     delegators: translationsIn(language, 'staking')('delegators'),
     moves: translationsIn(language, 'staking')('stakeMoves'),
     votes: translationsIn(language, 'governance')('ofValidator'),
@@ -147,6 +143,7 @@ async function fetchContent(name: ListName, asked: OfPage): Promise<SectionConte
   const { language } = asked.naming
   const { unknown, table, next } = listed
   const none = {
+    changes: translationsIn(language, 'staking')('noChanges'),
     delegators: translationsIn(language, 'staking')('noDelegators'),
     moves: translationsIn(language, 'staking')('noStakeMoves'),
     votes: translationsIn(language, 'governance')('neverVoted'),
@@ -172,6 +169,7 @@ function linksOf(name: ListName, { next }: StatePage, { told, cursors, rows, nam
   ]
   const words = {
     delegators: [translationsIn(language, 'staking')('back'), translationsIn(language, 'staking')('smaller')],
+    changes: byTime,
     moves: byTime,
     votes: byTime,
     blocks: byTime,

@@ -25,12 +25,7 @@ import { factOfSource } from '../../views/sentences/told-facts.server.ts'
 import type { Route } from './+types/validator'
 import { loadValidator } from './load-validator.server.ts'
 import { UptimeCard } from './uptime-card.tsx'
-import {
-  changesSection,
-  listValidatorSections,
-  pathOfValidator,
-  readCursors,
-} from './validator-lists.server.ts'
+import { listValidatorSections, pathOfValidator, readCursors } from './validator-lists.server.ts'
 import {
   listOwnWords,
   listValidatorFacts,
@@ -71,7 +66,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     own: { title: t('ownWords'), words: listOwnWords(told, naming) },
     uptime: mapPart(votes, (value) => viewUptime(value, naming)),
     uptimeTitle: t('columns.uptime'),
-    sections: [changesSection(told, naming), ...lists],
+    sections: lists,
     isFirstPage: Object.values(cursors).every((cursor) => cursor === ''),
   }
 })

@@ -3,6 +3,7 @@ import type {
   ListDelegatorsResponse,
   ListProposedBlocksResponse,
   ListStakeMovesResponse,
+  ListValidatorChangesResponse,
   ListValidatorsResponse,
 } from '@injsight/injsight-v1'
 import { explorer, injsight } from '../asking/clients.server.ts'
@@ -22,6 +23,15 @@ export async function fetchDelegators(page: {
   limit: number
 }): Promise<ListDelegatorsResponse> {
   return (await injsight.listDelegators(page)).response
+}
+
+/** What a validator changed and what befell it, the newest first. */
+export async function fetchValidatorChanges(page: {
+  validator: string
+  cursor: string
+  limit: number
+}): Promise<ListValidatorChangesResponse> {
+  return (await injsight.listValidatorChanges(page)).response
 }
 
 /** The blocks that a validator proposed, the newest first. */

@@ -99,8 +99,33 @@ export const GetValidatorResponse = message('GetValidatorResponse', 'a validator
   mostMissed: whole(7, 'who misses more of them is jailed; 0 where not known'),
   rewards: list(8, 'owed to it and its delegators, not withdrawn yet; whole units', Coin),
   commission: list(9, 'what of that is its own commission; whole units', Coin),
-  changes: list(10, 'the newest first, at most 200', ValidatorChange),
+  changes: list(10, 'the newest, at most about 200; ListValidatorChanges has all', ValidatorChange),
 })
+
+export type ListValidatorChangesRequest = Of<typeof ListValidatorChangesRequest>
+export const ListValidatorChangesRequest = message(
+  'ListValidatorChangesRequest',
+  'names a validator and a page',
+  {
+    validator: such(
+      'injvaloper1s07z7eu40aay7p03hasapv3m9epa9spvm93ktq',
+      text(1, 'injvaloper…, injvalcons…, inj1… of the operator, or the hex of either'),
+    ),
+    cursor,
+    limit,
+  },
+)
+
+export type ListValidatorChangesResponse = Of<typeof ListValidatorChangesResponse>
+export const ListValidatorChangesResponse = message(
+  'ListValidatorChangesResponse',
+  'what happened to a validator, and what it changed',
+  {
+    changes: list(1, 'the newest first', ValidatorChange),
+    next,
+    denom: text(3, 'what is staked on this chain'),
+  },
+)
 
 export type ListDelegatorsRequest = Of<typeof ListDelegatorsRequest>
 export const ListDelegatorsRequest = message('ListDelegatorsRequest', 'names a validator and a page', {
