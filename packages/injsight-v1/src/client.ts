@@ -84,6 +84,10 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.getWasmCodeBytes, input, options)
   getWasmContract: IExplorerClient['getWasmContract'] = (input, options) =>
     this.#unary(methods.getWasmContract, input, options)
+  listWasmHistory: IExplorerClient['listWasmHistory'] = (input, options) =>
+    this.#unary(methods.listWasmHistory, input, options)
+  listWasmDeeds: IExplorerClient['listWasmDeeds'] = (input, options) =>
+    this.#unary(methods.listWasmDeeds, input, options)
   listWasmCalls: IExplorerClient['listWasmCalls'] = (input, options) =>
     this.#unary(methods.listWasmCalls, input, options)
   listWasmMoves: IExplorerClient['listWasmMoves'] = (input, options) =>

@@ -78,6 +78,7 @@ import { getStatus } from './status/get-status.ts'
 import { getWasmCode } from './wasm/get-code.ts'
 import { getWasmCodeBytes } from './wasm/get-code-bytes.ts'
 import { getWasmContract } from './wasm/get-contract.ts'
+import { listWasmDeeds, listWasmHistory } from './wasm/list-history.ts'
 import { listWasmCalls } from './wasm/list-calls.ts'
 import { listWasmMoves } from './wasm/list-moves.ts'
 import { listCw20Holders } from './wasm/list-holders.ts'
@@ -177,6 +178,8 @@ export function createInjsightService({
     getWasmCode: ({ codeId }) => getWasmCode(pool, codeId),
     getWasmCodeBytes: ({ codeId }) => getWasmCodeBytes({ pool, cache, node }, codeId),
     getWasmContract: ({ contract }) => getWasmContract(pool, contract),
+    listWasmHistory: (request) => listWasmHistory(pool, request),
+    listWasmDeeds: (request) => listWasmDeeds(pool, request),
     listWasmCalls: (request) => listWasmCalls({ pool, cache }, request),
     listWasmMoves: (request) => listWasmMoves(pool, request),
     listCw20Holders: (request) => listCw20Holders(pool, request),

@@ -8,7 +8,7 @@ import { getWasmCode, getWasmCodeBytes } from './contracts/codes.ts'
 import { listCw20Holders } from './contracts/cw20-holders.ts'
 import { getEvmContract } from './contracts/evm-contracts.ts'
 import { getNft, listCollectionNfts } from './contracts/nfts.ts'
-import { getWasmContract, listRegisteredContracts } from './contracts/contracts.ts'
+import { getWasmContract, listRegisteredContracts, listWasmHistory } from './contracts/contracts.ts'
 import { getProposal, listProposals } from './governance/proposals.ts'
 import { listDeposits, listVotes } from './governance/votes.ts'
 import { listAllowances, listGrants } from './grants.ts'
@@ -68,6 +68,7 @@ export function createChainState({
     getWasmCode: ({ codeId }) => getWasmCode({ explorer, chain }, codeId),
     getWasmCodeBytes: ({ codeId }) => getWasmCodeBytes({ chain }, codeId),
     getWasmContract: ({ contract }) => getWasmContract({ explorer, chain }, contract),
+    listWasmHistory: (request) => listWasmHistory({ chain }, request),
     listCw20Holders: (request) => listCw20Holders(chain, request),
     listRegisteredContracts: (request) => listRegisteredContracts({ chain }, request),
     listAssetHolders: (request) => listAssetHolders({ chain, exchange }, request),

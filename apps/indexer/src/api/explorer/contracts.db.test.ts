@@ -37,6 +37,8 @@ type Expected = {
   cw20: Record<string, { token_info: { total_supply: string }; balances: Record<string, string> }>
 }
 
+type Paged<Line> = { lines: Line[]; next: string }
+
 await forEachRecording(async (recording, test) => {
   const { url, transport, pool, stop } = await indexedApi(recording)
   after(stop)
@@ -203,7 +205,7 @@ await forEachRecording(async (recording, test) => {
     )
     for (const { address, history } of contracts) {
       assert.deepEqual(
-        (await listContractHistory(pool, address)).map((one) => [one.operation, one.codeId, one.height]),
+        (await listContractHistory(pool, address, 200)).map((one) => [one.operation, one.codeId, one.height]),
         history.map(({ operation, code_id, updated }) => [
           operation.replace('CONTRACT_CODE_HISTORY_OPERATION_TYPE_', '').toLowerCase(),
           code_id,
@@ -211,6 +213,50 @@ await forEachRecording(async (recording, test) => {
         ]),
       )
     }
+  })
+
+  test('[WASM-02] what contracts and codes became is told page by page, the newest first', async () => {
+    const readAll = async <Line>(ask: (page: { cursor: string; limit: number }) => Promise<Paged<Line>>) => {
+      const all: Line[] = []
+      for (let cursor = '', isMore = true; isMore; isMore = cursor !== '') {
+        const { lines, next } = await ask({ cursor, limit: 1 })
+        assert.ok(lines.length <= 1)
+        all.push(...lines)
+        cursor = next
+      }
+      return all
+    }
+    const readDeeds = (of: { contract: string; codeId: bigint; ofRulers: boolean }) =>
+      readAll(async (page) => {
+        const { deeds, next } = await injsight.listWasmDeeds({ ...of, ...page }).response
+        return { lines: deeds, next }
+      })
+    for (const { address: contract } of contracts) {
+      const { history, deeds } = await injsight.getWasmContract({ contract }).response
+      const entries = await readAll(async (page) => {
+        const told = await injsight.listWasmHistory({ contract, ...page }).response
+        return { lines: told.entries, next: told.next }
+      })
+      assert.deepEqual(entries, history.toReversed())
+      assert.deepEqual(await readDeeds({ contract, codeId: 0n, ofRulers: false }), deeds)
+      assert.deepEqual(
+        await readDeeds({ contract, codeId: 0n, ofRulers: true }),
+        deeds.filter(({ deed }) => deed === 'admin' || deed === 'label'),
+      )
+    }
+    for (const codeId of codes.map(({ code_id }) => BigInt(code_id))) {
+      const { deeds } = await injsight.getWasmCode({ codeId }).response
+      assert.deepEqual(await readDeeds({ contract: '', codeId, ofRulers: false }), deeds)
+    }
+    const page = { cursor: '', limit: 0 }
+    const nobody = { contract: '', codeId: 0n, ofRulers: false }
+    for (const refused of [
+      injsight.listWasmDeeds({ ...nobody, ...page }),
+      injsight.listWasmDeeds({ ...nobody, ...page, contract: token, codeId: 1n }),
+      injsight.listWasmDeeds({ ...nobody, ...page, contract: token, cursor: 'x' }),
+      injsight.listWasmHistory({ ...page, contract: token, cursor: 'x' }),
+    ])
+      await assert.rejects(refused.response, { kind: 'invalid-input' })
   })
 
   test('[WASM-04] a code tells who stored it, who may use it, and its bytes are those of its checksum', async () => {

@@ -15,7 +15,10 @@ const mostDeeds = 100
 /** @throws Fault `not-found`, `unavailable` where the index doesn't know the module */
 export async function getWasmCode(pool: Pool, codeId: bigint): Promise<GetWasmCodeResponse> {
   await requireKnown(pool, 'wasm')
-  const [row, deeds] = await Promise.all([findCode(pool, codeId), listDeedsOfCode(pool, codeId, mostDeeds)])
+  const [row, deeds] = await Promise.all([
+    findCode(pool, codeId),
+    listDeedsOfCode(pool, codeId, { before: undefined, limit: mostDeeds }),
+  ])
   if (row === undefined) throw notFound('code', `There is no code ${codeId}`, { codeId })
   const proposal = BigInt(row.proposal ?? 0)
   return {

@@ -2,15 +2,16 @@ import { notFound } from '@injsight/errors'
 import type { GetWasmContractResponse } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import { countCalls, listActions } from '#src/queries/contracts/contract-calls.ts'
-import { findContract, listContractHistory, type HistoryRow } from '#src/queries/contracts/contracts.ts'
+import { findContract, listContractHistory } from '#src/queries/contracts/contracts.ts'
 import { listDeedsOfContract } from '#src/queries/contracts/deeds.ts'
 import { isNftContract } from '#src/queries/tokens/nfts.ts'
 import { toNodeHex } from '#src/decode/values/hex.ts'
 import { readName } from '../accounts/read-page.ts'
 import { requireKnown } from '../require-known.ts'
 import { toDeed } from './to-deed.ts'
+import { toEntry } from './to-entry.ts'
 
-const mostDeeds = 100
+const [mostEntries, mostDeeds] = [200, 100]
 
 /** @throws Fault `invalid-input`, `not-found`, `unavailable` where the index doesn't know the module */
 export async function getWasmContract(pool: Pool, text: string): Promise<GetWasmContractResponse> {
@@ -19,8 +20,8 @@ export async function getWasmContract(pool: Pool, text: string): Promise<GetWasm
   const row = await findContract(pool, account)
   if (row === undefined) throw notFound('contract', `There is no contract ${account}`, { account })
   const [history, deeds, { calls, last }, actions, isNft] = await Promise.all([
-    listContractHistory(pool, account),
-    listDeedsOfContract(pool, bytes, mostDeeds),
+    listContractHistory(pool, account, mostEntries),
+    listDeedsOfContract(pool, { contract: bytes, ofRulers: false }, { before: undefined, limit: mostDeeds }),
     countCalls(pool, bytes),
     listActions(pool, bytes),
     isNftContract(pool, account),
@@ -43,16 +44,5 @@ export async function getWasmContract(pool: Pool, text: string): Promise<GetWasm
     actions,
     funds: row.funds ?? '',
     areFundsKnown: row.funds !== null,
-  }
-}
-
-function toEntry({ operation, codeId, height, msg, time }: HistoryRow) {
-  return {
-    operation,
-    codeId: BigInt(codeId),
-    height: BigInt(height),
-    time: BigInt(time?.getTime() ?? 0),
-    message: msg?.toString('utf8') ?? '',
-    isMessageKnown: msg !== null,
   }
 }

@@ -7,7 +7,7 @@ export function toDeed({ sequence, deed, value, hash, time }: DeedRow): WasmDeed
   return {
     deed,
     value,
-    height: heightOf(BigInt(sequence)),
+    height: heightOf(sequence),
     time: BigInt(time?.getTime() ?? 0),
     hash: hash === null ? '' : toNodeHex(hash),
   }

@@ -109,6 +109,7 @@ export async function countContracts(pool: Pool, filter: ContractFilter): Promis
 }
 
 export type HistoryRow = {
+  place: number
   operation: string
   codeId: string
   height: string
@@ -117,14 +118,30 @@ export type HistoryRow = {
   time: Date | null
 }
 
-/** What was done to a contract's code, oldest first. */
-export async function listContractHistory(pool: Pool, address: string): Promise<HistoryRow[]> {
+const historyColumns = 'h.place, h.operation, h.code_id as "codeId", h.height, h.msg, b.time'
+
+/** How a contract's code began, oldest first. */
+export async function listContractHistory(pool: Pool, address: string, limit: number): Promise<HistoryRow[]> {
   const { rows } = await pool.query<HistoryRow>({
     name: 'contract_history',
-    text: `select h.operation, h.code_id as "codeId", h.height, h.msg, b.time
-      from contract_history as h left join blocks as b using (height)
-      where h.contract = $1 order by h.place limit 200`, // the primary key
-    values: [address],
+    text: `select ${historyColumns} from contract_history as h left join blocks as b using (height)
+      where h.contract = $1 order by h.place limit $2`, // the primary key
+    values: [address, limit],
+  })
+  return rows
+}
+
+/** What was done to a contract's code, the newest first. */
+export async function listNewestHistory(
+  pool: Pool,
+  address: string,
+  { before, limit }: { before: number | undefined; limit: number },
+): Promise<HistoryRow[]> {
+  const { rows } = await pool.query<HistoryRow>({
+    name: 'contract_history_newest',
+    text: `select ${historyColumns} from contract_history as h left join blocks as b using (height)
+      where h.contract = $1 and ($2::int4 is null or h.place < $2) order by h.place desc limit $3`, // the primary key
+    values: [address, before, limit],
   })
   return rows
 }

@@ -12,6 +12,8 @@ import type {
   GetWasmContractResponse,
   ListRegisteredContractsRequest,
   ListRegisteredContractsResponse,
+  ListWasmHistoryRequest,
+  ListWasmHistoryResponse,
   WasmEntry,
 } from '@injsight/injsight-v1'
 import type { Hosts } from '../../hosts.ts'
@@ -20,7 +22,7 @@ import { hashOf } from '../../shapes/hash-of.ts'
 
 type Sources = Record<'explorer' | 'chain', Pick<Hosts['chain'], 'transport'>>
 
-const mostEntries = 200
+const [mostEntries, mostListed] = [200, 10_000]
 
 /**
  * A contract as the chain has it now, with what the explorer counts of it.
@@ -38,10 +40,7 @@ export async function getWasmContract(
     wasm.contractInfo({ address }).response.catch((error: unknown) => {
       throw error instanceof Fault && error.kind === 'not-found' ? absent() : error
     }),
-    wasm.contractHistory({ address, pagination: wholeOf(mostEntries) }).response.then(
-      ({ entries }) => entries,
-      () => [],
-    ),
+    askHistory(chain, address).catch(() => []),
     new InjectiveExplorerRPCClient(explorer.transport)
       .getWasmContractByAddress({ contractAddress: address })
       .response.catch(() => undefined),
@@ -61,12 +60,31 @@ export async function getWasmContract(
     calls: told?.executes ?? 0n,
     lastCall: told?.lastExecutedAt ?? 0n,
     standard: told?.cw20Metadata?.tokenInfo === undefined ? '' : 'cw20',
-    history: history.map(toEntry),
+    history: history.slice(0, mostEntries).map(toEntry),
     deeds: [],
     actions: [],
     funds: (told?.funds ?? []).map(({ denom, amount }) => `${amount}${denom}`).join(','),
     areFundsKnown: told !== undefined,
   }
+}
+
+/** Which code a contract ran since when, the newest first. @throws Fault `invalid-input` */
+export async function listWasmHistory(
+  { chain }: Pick<Sources, 'chain'>,
+  { contract, cursor, limit }: ListWasmHistoryRequest,
+): Promise<ListWasmHistoryResponse> {
+  const entries = await askHistory(chain, readAccount(contract))
+  const { lines, next } = cutPage(entries.toReversed(), { cursor, limit })
+  return { entries: lines.map(toEntry), next }
+}
+
+/** The oldest first. */
+async function askHistory(
+  { transport }: Sources['chain'],
+  address: string,
+): Promise<ContractCodeHistoryEntry[]> {
+  const asked = { address, pagination: wholeOf(mostListed) }
+  return (await new WasmClient(transport).contractHistory(asked).response).entries
 }
 
 const operations: Readonly<Record<number, string>> = {

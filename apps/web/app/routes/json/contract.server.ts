@@ -13,7 +13,7 @@ import { fetchState } from '../contracts/wasm/state.server.ts'
 import { tellTransactions } from './account.server.ts'
 import { asRest } from './as-rest.ts'
 import { limitOf } from './read-asked.ts'
-import { listAt, type ListPlace } from './tell-lists.server.ts'
+import { listAt, tellLists, type ListPlace } from './tell-lists.server.ts'
 
 /** A contract of CosmWasm or of the EVM, whose addresses look alike, or what stands on a part of its page. */
 export async function tellContract(
@@ -45,10 +45,14 @@ const parts: Partial<Record<EvmPart | WasmPart, Tell>> = {
   'token-holders': below('wasm/contracts', 'holders'),
   events: below('wasm/contracts', 'calls'),
   transfers: below('wasm/contracts', 'moves'),
-  history: async (account) => {
-    const { history, deeds } = await fetchWasm<{ history: unknown; deeds: unknown }>(account)
-    return { history, deeds }
-  },
+  history: (account, query) =>
+    tellLists(
+      {
+        history: listAt(`/injsight/v1/wasm/contracts/${account}/history`),
+        deeds: listAt(`/injsight/v1/wasm/deeds?contract=${account}&of_rulers=true`),
+      },
+      query,
+    ),
   init: async (account) => {
     const { history, funds, are_funds_known } = await fetchWasm<{
       history: unknown[]

@@ -17,7 +17,7 @@ import { asRest } from './as-rest.ts'
 import { listsOfAsset } from './asset-lists.server.ts'
 import { tellContract } from './contract.server.ts'
 import { limitOf } from './read-asked.ts'
-import { tellLists } from './tell-lists.server.ts'
+import { listAt, tellLists } from './tell-lists.server.ts'
 
 /** Assets, NFTs, contracts, and the chain's own funds. */
 export const tokenAnswers = {
@@ -69,8 +69,14 @@ export const tokenAnswers = {
     const asked = { limit, skip: cursor, code_id: code, assets_only: tokens ? 'true' : '', lookup: text }
     return fetchRest(`/api/explorer/v1/wasm/contracts${formatQuery(asked)}`)
   },
-  '/code/:id': ({ params }) =>
-    fetchRest(`/injsight/v1/wasm/codes/${passGuard('wasm-code-search', params('id'))}`),
+  '/code/:id': async ({ params, query }) => {
+    const id = passGuard('wasm-code-search', params('id'))
+    const [told, lists] = await Promise.all([
+      fetchRest<object>(`/injsight/v1/wasm/codes/${id}`),
+      tellLists({ history: listAt(`/injsight/v1/wasm/deeds?code_id=${id}`) }, query),
+    ])
+    return { ...told, lists }
+  },
   '/contract/:contract/:part?/:child?': ({ params, query }) => {
     const names = [params('part') || undefined, params('child') || undefined]
     const part = readPart([...wasmParts, ...evmParts], names)

@@ -11,6 +11,8 @@ import type {
   ListEvmContractsResponse,
   ListRegisteredContractsResponse,
   ListWasmCallsResponse,
+  ListWasmDeedsResponse,
+  ListWasmHistoryResponse,
   ListWasmMovesResponse,
 } from '@injsight/injsight-v1'
 import { explorer, injsight } from '../asking/clients.server.ts'
@@ -83,6 +85,24 @@ export async function fetchListedContract(contractAddress: string): Promise<Wasm
 }
 
 type ContractPage = { contract: string; cursor: string; limit: number }
+
+/** Which code it ran since when, the newest first. */
+export async function fetchHistory(page: ContractPage): Promise<ListWasmHistoryResponse> {
+  return (await injsight.listWasmHistory(page)).response
+}
+
+/** Its admins and its labels over time, the newest first. */
+export async function fetchRulers(page: ContractPage): Promise<ListWasmDeedsResponse> {
+  return (await injsight.listWasmDeeds({ ...page, codeId: 0n, ofRulers: true })).response
+}
+
+/** What was done to a code, the newest first. */
+export async function fetchDeedsOfCode(
+  codeId: bigint,
+  page: { cursor: string; limit: number },
+): Promise<ListWasmDeedsResponse> {
+  return (await injsight.listWasmDeeds({ ...page, codeId, contract: '', ofRulers: false })).response
+}
 
 /** Its calls and what it told at each, the newest first. */
 export async function fetchCalls(page: ContractPage): Promise<ListWasmCallsResponse> {

@@ -43,7 +43,7 @@ export const GetWasmCodeResponse = message('GetWasmCodeResponse', 'a code of Cos
   hash: text(10, hash),
   proposal: whole(11, 'number of the proposal that stored it; 0 for none'),
   proposalHash: text(12, 'of the transaction that submitted the proposal: upper-case hex; empty for none'),
-  deeds: list(13, 'what was done to it, the newest first, at most 100', WasmDeed),
+  deeds: list(13, 'what was done to it, the newest first, at most 100; ListWasmDeeds has all', WasmDeed),
 })
 
 export type GetWasmCodeBytesRequest = Of<typeof GetWasmCodeBytesRequest>
@@ -90,12 +90,53 @@ export const GetWasmContractResponse = message('GetWasmContractResponse', 'a con
   calls: whole(10, 'how often it was called with success, since the index begins'),
   lastCall: whole(11, 'when last, milliseconds since 1970; 0 for never'),
   standard: text(12, 'cw20 or cw721 where the index follows it as such; empty for others'),
-  history: list(13, 'which code it ran since when: the oldest first, at most 200', WasmEntry),
-  deeds: list(14, 'what was done to it: the newest first, at most 100', WasmDeed),
+  history: list(
+    13,
+    'which code it ran since when: the oldest first, at most 200; ListWasmHistory has all',
+    WasmEntry,
+  ),
+  deeds: list(14, 'what was done to it: the newest first, at most 100; ListWasmDeeds has all', WasmDeed),
   actions: texts(15, 'what it was asked to do in its newest 1,000 calls, the most frequent first'),
   funds: text(16, 'coins that it was begun with: 5inj,7peggy0x…; empty for none'),
   areFundsKnown: flag(17, 'false when nobody told with which coins it was begun'),
 })
+
+export type ListWasmHistoryRequest = Of<typeof ListWasmHistoryRequest>
+export const ListWasmHistoryRequest = message('ListWasmHistoryRequest', 'names a contract and a page', {
+  contract: someContract,
+  cursor,
+  limit,
+})
+
+export type ListWasmHistoryResponse = Of<typeof ListWasmHistoryResponse>
+export const ListWasmHistoryResponse = message(
+  'ListWasmHistoryResponse',
+  'which code a contract ran since when',
+  { entries: list(1, 'the newest first', WasmEntry), next },
+)
+
+export type ListWasmDeedsRequest = Of<typeof ListWasmDeedsRequest>
+export const ListWasmDeedsRequest = message(
+  'ListWasmDeedsRequest',
+  'names a contract or a code, just one of them, and a page',
+  {
+    contract: such(
+      'inj14hj2tavq8fpesdwxxcu44rty3hh90vhujaxlnz',
+      text(1, 'inj1… or 0x… of the contract; empty for a code'),
+    ),
+    cursor,
+    limit,
+    codeId: whole(4, 'number of the code; 0 for a contract'),
+    ofRulers: flag(5, 'of a contract only its admins and its labels'),
+  },
+)
+
+export type ListWasmDeedsResponse = Of<typeof ListWasmDeedsResponse>
+export const ListWasmDeedsResponse = message(
+  'ListWasmDeedsResponse',
+  'what was done to a contract or to a code, since the index begins',
+  { deeds: list(1, 'the newest first', WasmDeed), next },
+)
 
 export type WasmEvent = Of<typeof WasmEvent>
 export const WasmEvent = message('WasmEvent', 'something that a contract told while it ran', {

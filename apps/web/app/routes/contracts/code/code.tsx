@@ -12,15 +12,17 @@ import { Heading } from '../../../ui/heading.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { ListSection } from '../../../views/lists/list-section.tsx'
 import { toShown } from '../../../views/lists/table.ts'
-import { wholeSection } from '../../../views/lists/whole-section.ts'
+import { pagedSection } from '../../../views/lists/paged-section.server.ts'
 import { ToldFacts } from '../../../views/sentences/told-facts.tsx'
 import type { Route } from './+types/code'
 import { tableOfContracts } from '../lists/lists.server.ts'
-import { tableOfDeeds } from '../deeds.server.ts'
+import { readCursor } from '../../../read-query.ts'
+import { readRows } from '../../../rows.server.ts'
 import { noteBeside } from '../../../sources/asking/besides.server.ts'
 import { factOfSource } from '../../../views/sentences/told-facts.server.ts'
 import { withSource } from '../../../views/lists/told-content.server.ts'
 import { fetchProgram } from '../wasm/program.server.ts'
+import { listDeeds } from './list-deeds.server.ts'
 import { listCodeFacts, sourceOfBytes } from './code.server.ts'
 
 export const headers = pageHeaders
@@ -41,14 +43,25 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   if (code === undefined) throw notThere('wasm-code-search', t('code.absent', { id }))
   const asked = [code.creator, ...code.permitted]
   const address = contracts.value?.data[0]?.address
-  const [names, program] = await Promise.all([
+  const cursor = readCursor(url.searchParams, 'history')
+  const [names, program, history] = await Promise.all([
     addNamesOf({ markets: [], contracts: asked, proposals: [], channels: [] }, plainNames),
     address === undefined ? undefined : fetchProgram(address),
+    pagedSection({
+      id: 'history',
+      title: t('code.history'),
+      fetch: listDeeds(BigInt(id), { language, names: plainNames }),
+      empty: t('code.noHistory'),
+      path: `/code/${id}/`,
+      file: `/code/${id}/history.csv`,
+      page: { cursor, rows: readRows(url.searchParams), language },
+    }),
   ])
   const newest = address === undefined || program === undefined ? undefined : { address, program }
   const naming = { language, names }
   return {
     id,
+    isFirstPage: cursor === '',
     heading: t('code.said', { id }),
     about: t('code.about', { creator: code.creator }),
     list: { text: t('lists.code'), path: pathIn(language, '/smart-contracts/code/') },
@@ -80,20 +93,14 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
                 },
         })),
       },
-      wholeSection({
-        id: 'history',
-        title: t('code.history'),
-        table: tableOfDeeds(code.deeds, naming),
-        empty: t('code.noHistory'),
-        file: pathIn(language, `/code/${id}/history.csv`),
-      }),
+      history,
     ],
   }
 })
 
 export default function CodePage({ loaderData }: Route.ComponentProps) {
-  const { id, heading, about, list, facts, bytes, sections } = loaderData
-  useRevalidateOnHead()
+  const { id, heading, about, list, facts, bytes, sections, isFirstPage } = loaderData
+  useRevalidateOnHead(isFirstPage)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
       <PageHead title={heading} description={`${heading} · ${about}`} />

@@ -11,10 +11,10 @@ import type { DataGroup } from '../../../ui/missing.tsx'
 import { drawAvatar } from '../../../views/accounts/draw-avatar.ts'
 import { viewJson } from '../../../views/json/json-tree.server.ts'
 import { readCursor } from '../../../read-query.ts'
+import { pagedSection } from '../../../views/lists/paged-section.server.ts'
 import { viewListed } from '../../../views/lists/listed.server.ts'
 import type { Section } from '../../../views/lists/section.ts'
 import { withSource } from '../../../views/lists/told-content.server.ts'
-import { wholeSection } from '../../../views/lists/whole-section.ts'
 import { listFilters, listTransactionsOf } from '../../../views/transactions/account-transactions.server.ts'
 import { readAccountFilter } from '../../../views/transactions/read-account-filter.ts'
 import type { ContractView } from '../contract-view.ts'
@@ -24,14 +24,7 @@ import { loadExecute } from '../query/execute.server.ts'
 import { loadQuery } from '../query/load-query.server.ts'
 import { readPlaceInJson } from '../read-place-in-json.ts'
 import { factOfProgram, fetchProgram } from './program.server.ts'
-import {
-  isPagedPart,
-  pagedLists,
-  wholeLists,
-  wholeParts,
-  type PagedPart,
-  type WholePart,
-} from './sections.server.ts'
+import { isPagedPart, pagedLists, historyLists, historyParts, type PagedPart } from './sections.server.ts'
 import { fetchTokenMetadata } from './token-info.server.ts'
 import { hasMoves, listMainFacts, listWasmFacts, listWasmTabs, nameOfWasm } from './wasm-facts.server.ts'
 
@@ -96,7 +89,10 @@ export async function loadWasmContract(asked: Asked): Promise<ContractView> {
     transactions,
     filters: listFilters(ofTransactions, isOverview),
     // What was asked of a node, or is being typed, isn't asked anew with each block.
-    isFirstPage: filter.token === '' && !query.has('cursor') && !here.startsWith('action'),
+    isFirstPage:
+      filter.token === '' &&
+      ['cursor', ...historyParts].every((name) => !query.has(name)) &&
+      !here.startsWith('action'),
   }
 }
 
@@ -118,25 +114,29 @@ function viewInit({ contract: { address, history }, query, naming }: Asked): Con
 }
 
 async function listSections(asked: Asked, rows: number): Promise<Section[]> {
-  const { contract, here, naming } = asked
-  if (here === 'history') return wholeParts.map((id) => wholeOf(id, contract, naming))
+  const { contract, here } = asked
+  if (here === 'history') return Promise.all(historyParts.map((id) => historySection(id, asked, rows)))
   if (here === 'overview')
     return Promise.all(
       (hasMoves(contract.standard) ? (['events', 'transfers'] as const) : (['events'] as const)).map((name) =>
-        pagedSection(name, asked, rows),
+        partSection(name, asked, rows),
       ),
     )
-  return isPagedPart(here) ? [await pagedSection(here, asked, rows)] : []
+  return isPagedPart(here) ? [await partSection(here, asked, rows)] : []
 }
 
-function wholeOf(id: WholePart, contract: GetWasmContractResponse, naming: Naming): Section {
+/** What it ran and who ruled it stand on one page: the cursor of each goes by its own name. */
+function historySection(id: (typeof historyParts)[number], { contract, query, naming }: Asked, rows: number) {
+  const { address } = contract
   const t = translationsIn(naming.language, 'wasm')
-  return wholeSection({
+  return pagedSection({
     id,
     title: t(`sections.${id}`),
-    table: wholeLists[id](contract, naming),
+    fetch: (place) => historyLists[id]({ address, ...place, naming }),
     empty: t(`none.${id}`),
-    file: pathIn(naming.language, `/contract/${contract.address}/${id}.csv`),
+    path: `/contract/${address}/${pathOfPart('history')}`,
+    file: `/contract/${address}/${id}.csv`,
+    page: { cursor: readCursor(query, id), rows, language: naming.language },
   })
 }
 
@@ -147,7 +147,7 @@ const groups: Partial<Record<PagedPart, DataGroup>> = {
   cw20balances: 'cw20',
 }
 
-async function pagedSection(name: PagedPart, asked: Asked, rows: number): Promise<Section> {
+async function partSection(name: PagedPart, asked: Asked, rows: number): Promise<Section> {
   const { contract, here, query, naming } = asked
   const { address, standard } = contract
   const t = translationsIn(naming.language, 'wasm')

@@ -1,10 +1,15 @@
-import type { GetWasmContractResponse, WasmCall } from '@injsight/injsight-v1'
+import type { WasmCall } from '@injsight/injsight-v1'
 import { formatUnits } from '@injsight/chain'
 import { isolateName } from '../../../language/isolate.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { writeAccount, type Naming } from '../../../language/write-part.server.ts'
 import type { Written } from '../../../language/written.ts'
-import { fetchCalls, fetchCw20Holders } from '../../../sources/wasm/contracts.server.ts'
+import {
+  fetchCalls,
+  fetchCw20Holders,
+  fetchHistory,
+  fetchRulers,
+} from '../../../sources/wasm/contracts.server.ts'
 import { visible } from '../../../views/json/json-tree.server.ts'
 import {
   account,
@@ -17,7 +22,7 @@ import {
   words,
 } from '../../../views/lists/cells.server.ts'
 import type { ListPage } from '../../../views/lists/list-page.ts'
-import type { Cell, Table } from '../../../views/lists/table.ts'
+import type { Cell } from '../../../views/lists/table.ts'
 import { lists as accountLists } from '../../accounts/lists/lists.server.ts'
 import { hashCell, tableOfDeeds } from '../deeds.server.ts'
 import type { PartRequest } from './part-request.ts'
@@ -47,10 +52,9 @@ export function isPagedPart(name: string): name is PagedPart {
   return Object.hasOwn(pagedLists, name)
 }
 
-/** Lists of a contract that are told whole, each a file of its own too: what it ran, and who ruled it. */
-export const wholeLists = { history: tableOfHistory, deeds: tableOfRulers } as const
-export const wholeParts = ['history', 'deeds'] as const
-export type WholePart = (typeof wholeParts)[number]
+/** Lists that share a part of a contract's page, each a file of its own too: what it ran, and who ruled it. */
+export const historyLists = { history: listHistory, deeds: listRulers } as const
+export const historyParts = ['history', 'deeds'] as const
 
 async function listEvents({ address, cursor, limit, naming }: PartRequest): Promise<ListPage> {
   const { calls, next } = await fetchCalls({ contract: address, cursor, limit })
@@ -141,8 +145,9 @@ function share(amount: string, supply: string): Cell {
   return { shown: [{ text, look: 'number' }], file: text }
 }
 
-/** Which code a contract ran since when. */
-function tableOfHistory({ history }: GetWasmContractResponse, naming: Naming): Table {
+/** Which code a contract ran since when, the newest first. */
+async function listHistory({ address, cursor, limit, naming }: PartRequest): Promise<ListPage> {
+  const { entries, next } = await fetchHistory({ contract: address, cursor, limit })
   const t = translationsIn(naming.language, 'wasm')
   const columns = [
     { name: t('columns.what') },
@@ -150,32 +155,28 @@ function tableOfHistory({ history }: GetWasmContractResponse, naming: Naming): T
     { name: t('columns.time') },
     { name: t('columns.action') },
   ]
-  const rows = history
-    .toReversed()
-    .map(({ operation, codeId, height, time, message, isMessageKnown }, at) => {
-      const name = operation === 'migrate' || operation === 'genesis' ? operation : 'init'
-      const shown = visible(message.length > longestTold ? `${message.slice(0, longestTold)}…` : message)
-      return {
-        key: `${height} ${at}`,
-        cells: [
-          words([
-            { text: t(`operations.${name}`, { code: String(codeId) }), to: `/code/${codeId}/`, look: 'name' },
-          ]),
-          block(height),
-          time === 0n ? nothing : moment(time, naming),
-          isMessageKnown
-            ? { shown: [{ text: shown, look: 'identifier' as const }], copy: message, file: message }
-            : words([t('unknownMessage')]),
-        ],
-      }
-    })
-  return { columns, rows }
+  const rows = entries.map(({ operation, codeId, height, time, message, isMessageKnown }, at) => {
+    const name = operation === 'migrate' || operation === 'genesis' ? operation : 'init'
+    const shown = visible(message.length > longestTold ? `${message.slice(0, longestTold)}…` : message)
+    return {
+      key: `${height} ${at}`,
+      cells: [
+        words([
+          { text: t(`operations.${name}`, { code: String(codeId) }), to: `/code/${codeId}/`, look: 'name' },
+        ]),
+        block(height),
+        time === 0n ? nothing : moment(time, naming),
+        isMessageKnown
+          ? { shown: [{ text: shown, look: 'identifier' as const }], copy: message, file: message }
+          : words([t('unknownMessage')]),
+      ],
+    }
+  })
+  return { table: { columns, rows }, next }
 }
 
-/** Its admins and its labels over time. */
-function tableOfRulers({ deeds }: GetWasmContractResponse, naming: Naming): Table {
-  return tableOfDeeds(
-    deeds.filter(({ deed }) => deed === 'admin' || deed === 'label'),
-    naming,
-  )
+/** Its admins and its labels over time, the newest first. */
+async function listRulers({ address, cursor, limit, naming }: PartRequest): Promise<ListPage> {
+  const { deeds, next } = await fetchRulers({ contract: address, cursor, limit })
+  return { table: tableOfDeeds(deeds, naming), next }
 }
