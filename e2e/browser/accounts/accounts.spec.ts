@@ -218,7 +218,7 @@ test('[ACCT-04] trades are exported whole, and add up to what the page shows', a
   const fileOf = async (list: string) =>
     readCsv(await (await request.get(`/account/${alice}/${list}.csv`)).text())
   const [head = [], ...trades] = await fileOf('trades')
-  expect(head.slice(0, 6)).toEqual(['Market', 'Side', 'Size', 'Price', 'Fee', 'Profit'])
+  expect(head.slice(0, 6)).toEqual(['Market', 'Side', 'Size', 'Price', 'Trading fee', 'Profit'])
   expect(trades.length).toBeGreaterThan(100)
   // What a settlement or an offset closes is a trade, too, and no fill of an order: a record counts those alone.
   const filled = trades.filter((line) => /[1-9a-f]/.test((line[head.indexOf('Order')] ?? '').slice(2)))

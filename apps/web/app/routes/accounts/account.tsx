@@ -13,6 +13,7 @@ import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { accountInPlaceOfName } from '../../sources/names/name-services.server.ts'
 import { ManageButton } from '../../trading/manage-button.tsx'
 import { Chips } from '../../ui/chips.tsx'
+import { SectionBar } from '../../ui/section-bar.tsx'
 import { Missing } from '../../ui/states.tsx'
 import type { Section } from '../../views/lists/section.ts'
 import { OfferButtons } from '../../wallet/offer-buttons.tsx'
@@ -107,6 +108,14 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     worthMissing: worth?.missing,
     tabs: { label: t('sections'), choices: listTabs(asked) },
     sections,
+    // An overview has little of each.
+    parts:
+      here !== 'overview' && sections.length > mostWithoutBar
+        ? {
+            label: translationsIn(language, 'transaction')('parts'),
+            sections: sections.map(({ id, title }) => ({ id, name: title })),
+          }
+        : undefined,
     transactions,
     filters: listFilters(asked, here === 'overview'),
     chosen: history ?? record,
@@ -114,10 +123,13 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   }
 })
 
+/** Lists that a page may have below one another without saying which there are. */
+const mostWithoutBar = 3
+
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const { account, identity, offers, title, missing, worth, worthLine, worthMissing, tabs, sections } =
     loaderData
-  const { transactions, filters, chosen, faucet, manage } = loaderData
+  const { parts, transactions, filters, chosen, faucet, manage } = loaderData
   useRevalidateOnHead(loaderData.isFirstPage)
   return (
     <main id="content" className="wrap grid content-start gap-5 py-7">
@@ -143,6 +155,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           <Missing what="account" why={missing} />
         </div>
       )}
+      {parts !== undefined && <SectionBar {...parts} />}
       {chosen !== undefined && <ListWithOffers {...chosen} />}
       {sections.map((section) => (
         <ListWithOffers key={section.id} {...section} />

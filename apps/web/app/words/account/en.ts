@@ -172,7 +172,7 @@ export const account = {
     sell: 'Sell',
     maker: 'maker',
     taker: 'taker',
-    fee: 'Fee',
+    fee: 'Trading fee',
     profit: 'Profit',
     happened: 'What happened',
     transaction: 'Transaction',

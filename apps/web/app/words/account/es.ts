@@ -174,7 +174,7 @@ export const account = {
     sell: 'Venta',
     maker: 'creador',
     taker: 'tomador',
-    fee: 'Comisión',
+    fee: 'Comisión de la operación',
     profit: 'Ganancia',
     happened: 'Qué pasó',
     transaction: 'Transacción',

@@ -172,7 +172,7 @@ export const account = {
     sell: '매도',
     maker: '메이커',
     taker: '테이커',
-    fee: '수수료',
+    fee: '체결 수수료',
     profit: '손익',
     happened: '일어난 일',
     transaction: '트랜잭션',

@@ -173,7 +173,7 @@ export const account = {
     sell: 'Bán',
     maker: 'bên tạo',
     taker: 'bên nhận',
-    fee: 'Phí',
+    fee: 'Phí khớp lệnh',
     profit: 'Lãi lỗ',
     happened: 'Điều đã xảy ra',
     transaction: 'Giao dịch',

@@ -168,7 +168,7 @@ export const account = {
     sell: '卖出',
     maker: '挂单方',
     taker: '吃单方',
-    fee: '手续费',
+    fee: '交易手续费',
     profit: '盈亏',
     happened: '发生了什么',
     transaction: '交易',

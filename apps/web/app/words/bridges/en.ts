@@ -43,7 +43,7 @@ export const bridges = {
   columns: {
     number: 'No.',
     amount: 'Amount',
-    fee: 'Fee',
+    fee: 'Bridge fee',
     from: 'From',
     to: 'To',
     state: 'State',

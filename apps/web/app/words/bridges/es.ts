@@ -44,7 +44,7 @@ export const bridges = {
   columns: {
     number: 'N.º',
     amount: 'Cantidad',
-    fee: 'Comisión',
+    fee: 'Comisión del puente',
     from: 'De',
     to: 'A',
     state: 'Estado',

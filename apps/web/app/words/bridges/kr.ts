@@ -44,7 +44,7 @@ export const bridges = {
   columns: {
     number: '번호',
     amount: '수량',
-    fee: '수수료',
+    fee: '브리지 수수료',
     from: '보낸 쪽',
     to: '받는 쪽',
     state: '상태',

@@ -45,7 +45,7 @@ export const bridges = {
   columns: {
     number: 'Số',
     amount: 'Số lượng',
-    fee: 'Phí',
+    fee: 'Phí cầu nối',
     from: 'Từ',
     to: 'Đến',
     state: 'Trạng thái',

@@ -44,7 +44,7 @@ export const bridges = {
   columns: {
     number: '编号',
     amount: '数量',
-    fee: '手续费',
+    fee: '跨链手续费',
     from: '从',
     to: '到',
     state: '状态',

@@ -42,7 +42,7 @@ export const trades = {
     side: 'Side',
     amount: 'Amount',
     price: 'Price',
-    fee: 'Fee',
+    fee: 'Trading fee',
     feeKept: 'Fee that the exchange kept',
     account: 'Account',
     time: 'Time',

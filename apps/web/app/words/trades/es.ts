@@ -45,7 +45,7 @@ export const trades = {
     side: 'Lado',
     amount: 'Cantidad',
     price: 'Precio',
-    fee: 'Comisión',
+    fee: 'Comisión de la operación',
     feeKept: 'Comisión que retuvo el exchange',
     account: 'Cuenta',
     time: 'Hora',

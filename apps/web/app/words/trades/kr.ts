@@ -45,7 +45,7 @@ export const trades = {
     side: '방향',
     amount: '수량',
     price: '가격',
-    fee: '수수료',
+    fee: '체결 수수료',
     feeKept: '거래소 몫 수수료',
     account: '계정',
     time: '시각',

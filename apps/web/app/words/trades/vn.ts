@@ -45,7 +45,7 @@ export const trades = {
     side: 'Chiều',
     amount: 'Số lượng',
     price: 'Giá',
-    fee: 'Phí',
+    fee: 'Phí khớp lệnh',
     feeKept: 'Phí mà sàn giữ lại',
     account: 'Tài khoản',
     time: 'Thời điểm',

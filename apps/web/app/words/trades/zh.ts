@@ -45,7 +45,7 @@ export const trades = {
     side: '方向',
     amount: '数量',
     price: '价格',
-    fee: '手续费',
+    fee: '交易手续费',
     feeKept: '交易所留存的手续费',
     account: '账户',
     time: '时间',

@@ -38,9 +38,9 @@ export function tabulateLiquidations(told: readonly MarketLiquidation[], naming:
   const isOnlyInFile = true
   return {
     columns: [
+      { name: t('closed.columns.market') },
       { name: trades('columns.block') },
       { name: t('closed.columns.when'), isOnlyInFile },
-      { name: t('closed.columns.market') },
       { name: market('liquidations.whose') },
       { name: market('liquidations.position') },
       { name: market('book.quantity'), isOnlyInFile },
@@ -63,9 +63,9 @@ export function tabulateLiquidations(told: readonly MarketLiquidation[], naming:
       return {
         key: `${one.height} ${one.transactionHash} ${at}`,
         cells: [
+          marketThen(one.marketId, then),
           { ...block(one.height), below: when.shown },
           fileOnly(when.file),
-          marketThen(one.marketId, then),
           account(one.account, naming),
           words([way]),
           fileOnly(one.quantity),
@@ -91,9 +91,9 @@ export function tabulateSettlements(told: readonly MarketSettlement[], naming: N
   const isOnlyInFile = true
   return {
     columns: [
+      { name: t('closed.columns.market') },
       { name: trades('columns.block') },
       { name: t('closed.columns.when'), isOnlyInFile },
-      { name: t('closed.columns.market') },
       ...columns.map((name) => ({ name: t(`closed.columns.${name}`), isNumber: true })),
       { name: market('facts.quote'), isOnlyInFile },
       { name: t('closed.columns.now') },
@@ -105,9 +105,9 @@ export function tabulateSettlements(told: readonly MarketSettlement[], naming: N
       return {
         key: `${one.height} ${one.marketId}`,
         cells: [
+          marketThen(one.marketId, then),
           { ...block(one.height), below: when.shown },
           fileOnly(when.file),
-          marketThen(one.marketId, then),
           money(one.price),
           number(String(one.positions)),
           number(one.quantity),
