@@ -210,6 +210,8 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.getOrderBook, input, options)
   listRestingOrders: IExplorerClient['listRestingOrders'] = (input, options) =>
     this.#unary(methods.listRestingOrders, input, options)
+  getCandleUntil: IExplorerClient['getCandleUntil'] = (input, options) =>
+    this.#unary(methods.getCandleUntil, input, options)
   listCandleMarks: IExplorerClient['listCandleMarks'] = (input, options) =>
     this.#unary(methods.listCandleMarks, input, options)
   listMarketPositions: IExplorerClient['listMarketPositions'] = (input, options) =>

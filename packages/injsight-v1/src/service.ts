@@ -182,6 +182,7 @@ import {
   ListCollectionsRequest,
   ListCollectionsResponse,
 } from './definitions/tokens/nfts.ts'
+import { GetCandleUntilRequest, GetCandleUntilResponse } from './definitions/trading/candle-until.ts'
 import { ListCandleMarksRequest, ListCandleMarksResponse } from './definitions/trading/candle-marks.ts'
 import { FindMarketsRequest, FindMarketsResponse } from './definitions/trading/find-markets.ts'
 import { GetHeadsRequest, GetHeadsResponse, Head, StreamHeadsRequest } from './definitions/chain/heads.ts'
@@ -880,6 +881,12 @@ export const methods = {
     says: 'What each new block changes in the order books of markets, from the call on.',
     I: StreamBooksRequest,
     O: BookChange,
+  }),
+  getCandleUntil: method({
+    get: '/injsight/v1/markets/{market_id}/candle',
+    says: 'What a market traded from a time on until a block: the candle that a moment of the past lies in.',
+    I: GetCandleUntilRequest,
+    O: GetCandleUntilResponse,
   }),
   listCandleMarks: method({
     get: '/injsight/v1/markets/{market_id}/marks',

@@ -55,6 +55,7 @@ import { getOrderBook } from './markets/get-order-book.ts'
 import { listRestingOrders } from './markets/list-resting-orders.ts'
 import { listSettlements } from './markets/list-settlements.ts'
 import { createBookStream } from './markets/stream-books.ts'
+import { getCandleUntil } from './markets/get-candle-until.ts'
 import { listCandleMarks } from './markets/list-candle-marks.ts'
 import { listRedemptions } from './insurance/list-redemptions.ts'
 import { listLiquidations } from './markets/list-liquidations.ts'
@@ -244,6 +245,7 @@ export function createInjsightService({
     getOrderBook: (request) => getOrderBook(pool, request),
     listRestingOrders: (request) => listRestingOrders(pool, request),
     streamBooks: (request, { signal }) => streamBooks(request, signal),
+    getCandleUntil: (request) => getCandleUntil(pool, request),
     listCandleMarks: (request) => listCandleMarks(pool, request),
     listMarketPositions: (request) => listMarketPositions(pool, request),
     listMarketChanges: (request) => listMarketChanges(pool, request),

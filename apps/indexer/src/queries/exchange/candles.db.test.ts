@@ -13,6 +13,7 @@ import { makeBlock, type MadeBlock, type MadeEvent } from '../../../test/made/ma
 import { base64, spotId, spotMarket, subaccount, told } from '../../../test/made/made-exchange.ts'
 import type { Trade } from '../orders/types.ts'
 import { listMarketTrades } from '../orders/trades.ts'
+import { findCandleUntil } from './candle-until.ts'
 import { candleResolutions, listCandles, type Candle } from './candles.ts'
 import { addDecimals, compareDecimals, multiplyDecimals } from './decimals.ts'
 import { listMarkets } from './markets.ts'
@@ -28,7 +29,7 @@ const orders: ReadonlySet<string> = new Set([
 /** A Monday: what weeks are counted from. */
 const monday = Date.UTC(2001, 0, 1) / 1000
 
-type Traded = { time: number; isBuy: boolean; price: string; quantity: string }
+type Traded = { height: bigint; time: number; isBuy: boolean; price: string; quantity: string }
 
 /** Candles of trades, the oldest of which come first, made in the plainest way. */
 function draw(trades: Traded[], resolution: number): Candle[] {
@@ -58,7 +59,8 @@ async function readTrades(pool: Pool, marketId: string): Promise<Traded[]> {
   return trades
     .toReversed()
     .filter(({ execution, quantity }) => orders.has(execution) && Number(quantity.raw) > 0)
-    .map(({ timeMs, isBuy, price, quantity }) => ({
+    .map(({ height, timeMs, isBuy, price, quantity }) => ({
+      height,
       time: Math.floor(Number(timeMs) / 1000),
       isBuy,
       price: price.human ?? '',
@@ -79,6 +81,26 @@ await forEachRecording((recording, test) => {
       }
     }
     assert.notEqual(drawn, 0)
+  })
+
+  test('[MARKET-02] a candle that ends with a block is what was traded up to it', async () => {
+    const { pool } = await indexedRecording(recording)
+    let cut = 0
+    for (const market of await listMarkets(pool, {})) {
+      const trades = await readTrades(pool, market.id)
+      const heights = [...new Map(trades.map(({ height, time }) => [height, time]))]
+      for (const [height, time] of heights.filter((_, at) => at % 7 === 0)) {
+        const until = trades.filter((one) => one.height <= height)
+        for (const resolution of [60, 900, 86_400, 604_800]) {
+          const whole = draw(until, resolution).at(-1)
+          const from = whole?.time ?? 0
+          const candle = await findCandleUntil(pool, market, { from, time, height })
+          assert.deepEqual(candle, whole, `${market.ticker} at ${height} by ${resolution} seconds`)
+          cut++
+        }
+      }
+    }
+    assert.ok(cut > 100, String(cut))
   })
 })
 
@@ -147,6 +169,14 @@ test('candles of a year are what its trades come to, whichever of them are asked
     assert.deepEqual(newest, candles.slice(-17), `the newest by ${resolution} seconds`)
     const older = await listCandles(pool, { market, resolution, from: 0, to, count: 5 })
     assert.deepEqual(older, candles.slice(27, 32), `five before ${to} by ${resolution} seconds`)
+    for (const { height, time } of trades.filter((_, at) => at % 50 === 3)) {
+      const cut = draw(
+        trades.filter((one) => one.height <= height),
+        resolution,
+      ).at(-1)
+      const candle = await findCandleUntil(pool, market, { from: cut?.time ?? 0, time, height })
+      assert.deepEqual(candle, cut, `until ${height} by ${resolution} seconds`)
+    }
   }
 })
 

@@ -96,7 +96,7 @@ function readLines(market: MarketUnits, lines: string): Candle[] {
     const candle = readCandle(ofV1, fields, at)
     const before = candles.at(-1)
     // The exchange changed its generation meanwhile.
-    if (before?.time === candle.time) candles[candles.length - 1] = join(before, candle)
+    if (before?.time === candle.time) candles[candles.length - 1] = joinCandles(before, candle)
     else candles.push(candle)
   }
   return candles
@@ -118,7 +118,8 @@ function readCandle(ofV1: MarketUnits, fields: string[], at: number): Candle {
   }
 }
 
-function join(before: Candle, after: Candle): Candle {
+/** Both together, of which one came before. */
+export function joinCandles(before: Candle, after: Candle): Candle {
   return {
     time: before.time,
     open: before.open,

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 const indexer = vi.hoisted(() => ({ unary: vi.fn(), mergeOptions: () => ({}) }))
-vi.mock('../asking/clients.server.ts', () => ({ indexer, injsight: {} }))
+const injsight = vi.hoisted(() => ({ getCandleUntil: vi.fn() }))
+vi.mock('../asking/clients.server.ts', () => ({ indexer, injsight }))
 beforeAll(() => void vi.resetModules()) // another file of tests has asked by the clients that there are
 afterAll(() => void vi.resetModules())
 
@@ -78,4 +79,31 @@ test('[MARKET-02] before the first trade there is no candle, and after the last 
     hasNewer: true,
   })
   expect(await load(start + day)).toMatchObject({ count: 3, hasNewer: false })
+})
+
+test('[MARKET-02] the candle that a block lies in ends with it, and stays whole where nobody can cut it', async () => {
+  const { fetchMarkedCandles } = await import('./candles.server.ts')
+  const { unavailable } = await import('@injsight/errors')
+  traded = minutes(start, 3)
+  const upTo = { height: 700n, time: (start + 2 * minute + 30) * 1000 }
+  const asked = { resolution: '1', until: Math.floor(upTo.time / 1000), upTo }
+  const candle = { open: '1', high: '4', low: '0.5', close: '2', quantity: '3', volume: '6' }
+  injsight.getCandleUntil.mockReturnValue({ response: Promise.resolve({ candle }) })
+  const cut = await fetchMarkedCandles(market, asked)
+  const from = start + 2 * minute
+  expect(injsight.getCandleUntil).toHaveBeenLastCalledWith({
+    marketId: '0xa',
+    from: BigInt(from),
+    height: 700n,
+  })
+  expect(cut.isCut).toBe(true)
+  expect(cut.list.at(-1)).toEqual({ time: from, open: 1, high: 4, low: 0.5, close: 2, volume: 6 })
+  injsight.getCandleUntil.mockImplementation(() => ({
+    response: Promise.reject(unavailable('grpc.unavailable', 'Silence')),
+  }))
+  expect(await fetchMarkedCandles(market, asked)).toMatchObject({ isCut: false, list: { length: 3 } })
+  injsight.getCandleUntil.mockClear()
+  const over = { ...asked, upTo: { ...upTo, time: (from + minute) * 1000 } }
+  expect((await fetchMarkedCandles(market, over)).isCut).toBe(false)
+  expect(injsight.getCandleUntil).not.toHaveBeenCalled()
 })

@@ -30,8 +30,14 @@ type Market = { marketId: string; kind: string }
  */
 export type Candles = { resolution: string; list: Candle[]; before: number | undefined }
 
-/** What is asked for: of the length that suits where none is named; until a time, or the newest. */
-export type CandlesAsked = { resolution: string; until: number | undefined }
+/**
+ * What is asked for: of the length that suits where none is named; until a time, or the newest.
+ *
+ * @property upTo a block, after which nothing of the last candle counts; its time is milliseconds since 1970
+ */
+export type CandlesAsked = { resolution: string; until: number | undefined; upTo?: PastBlock | undefined }
+
+type PastBlock = { height: bigint; time: number }
 
 async function fetchCandles(market: Market, { resolution, until }: CandlesAsked): Promise<Candles> {
   const candles = await fetchUntil(market, { resolution: resolution || usual, until, count: shown })
@@ -78,18 +84,43 @@ export type MarkedCandles = Candles & { marks: CandleMark[] }
  * The candles of a page, with what else happened in them. A chart is worth something without that too.
  *
  * @property hasNewer whether others follow on them
+ * @property isCut whether the last one ends with the block that was asked for
  */
 export async function fetchMarkedCandles(
   market: Market,
   asked: CandlesAsked,
-): Promise<MarkedCandles & { hasNewer: boolean }> {
+): Promise<MarkedCandles & { hasNewer: boolean; isCut: boolean }> {
   const candles = await fetchCandles(market, asked)
-  const [marks, newest] = await Promise.all([
+  const last = candles.list.at(-1)
+  const [marks, newest, cut] = await Promise.all([
     fetchMarks(market, candles),
     asked.until === undefined ? undefined : findNewest(market, candles.resolution),
+    last && asked.upTo && cutCandle(market, last, { ...candles, upTo: asked.upTo }),
   ])
-  const last = candles.list.at(-1)?.time ?? 0
-  return { ...candles, marks, hasNewer: newest !== undefined && newest > last }
+  const list = cut === undefined ? candles.list : [...candles.list.slice(0, -1), cut]
+  const hasNewer = newest !== undefined && newest > (last?.time ?? 0)
+  return { ...candles, list, marks, hasNewer, isCut: cut !== undefined }
+}
+
+/** Undefined for one that is over by then, and where nobody tells. */
+async function cutCandle(
+  { marketId }: Market,
+  { time }: Candle,
+  { resolution, upTo }: { resolution: string; upTo: PastBlock },
+): Promise<Candle | undefined> {
+  if ((time + secondsOf(resolution)) * 1000 <= upTo.time) return undefined
+  const asked = { marketId, from: BigInt(time), height: upTo.height }
+  const { value } = await part(injsight.getCandleUntil(asked).response)
+  if (value?.candle === undefined) return undefined
+  const { open, high, low, close, volume } = value.candle
+  return {
+    time,
+    open: Number(open),
+    high: Number(high),
+    low: Number(low),
+    close: Number(close),
+    volume: Number(volume),
+  }
 }
 
 /** The same for a file. */

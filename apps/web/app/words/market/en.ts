@@ -50,6 +50,7 @@ export const market = {
     past: 'These candles are of the past, from {first} to {last}. What is traded now doesn’t move them.',
     upTo: 'Candles from {first} to {last}, up to block {height}.',
     goesOn: 'The last one goes on after that block.',
+    marksGoOn: 'What is marked at the last one is of the whole of it.',
     marks: 'Marks on the chart',
     marked:
       'Marked on it: {payments, plural, one {# funding payment} other {# funding payments}}, {liquidations, plural, one {# liquidation} other {# liquidations}}.',

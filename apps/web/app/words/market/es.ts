@@ -53,6 +53,7 @@ export const market = {
     past: 'Estas velas son del pasado, de {first} a {last}. Lo que se negocia ahora no las mueve.',
     upTo: 'Velas de {first} a {last}, hasta el bloque {height}.',
     goesOn: 'La última sigue después de ese bloque.',
+    marksGoOn: 'Lo marcado en la última es de toda ella.',
     marks: 'Marcas en el gráfico',
     marked:
       'Marcado en él: {payments, plural, one {# pago de financiación} other {# pagos de financiación}}, {liquidations, plural, one {# liquidación} other {# liquidaciones}}.',

@@ -53,6 +53,7 @@ export const market = {
     past: '{first}에서 {last}까지의 과거 캔들입니다. 지금의 거래는 반영되지 않습니다.',
     upTo: '{first}에서 {last}까지, 블록 {height}까지의 캔들입니다.',
     goesOn: '마지막 캔들은 그 블록 이후에도 이어집니다.',
+    marksGoOn: '마지막 캔들의 표시는 그 캔들 전체의 것입니다.',
     marks: '차트의 표시',
     marked: '차트에 표시: {payments, plural, other {펀딩 #회}}, {liquidations, plural, other {청산 #건}}.',
     kinds: { oracle: '오라클 및 마크 가격', funding: '펀딩', liquidations: '청산' },

@@ -54,6 +54,7 @@ export const market = {
     past: 'Đây là các nến trong quá khứ, từ {first} đến {last}. Giao dịch hiện tại không làm chúng thay đổi.',
     upTo: 'Các nến từ {first} đến {last}, tính đến khối {height}.',
     goesOn: 'Nến cuối còn kéo dài sau khối đó.',
+    marksGoOn: 'Các dấu ở nến cuối là của toàn bộ nến đó.',
     marks: 'Các dấu trên biểu đồ',
     marked:
       'Được đánh dấu: {payments, plural, other {# lần funding}}, {liquidations, plural, other {# lần thanh lý}}.',

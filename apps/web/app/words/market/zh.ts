@@ -53,6 +53,7 @@ export const market = {
     past: '这些是过去的 K 线，从 {first} 到 {last}。现在的成交不会改变它们。',
     upTo: '从 {first} 到 {last} 的 K 线，截至区块 {height}。',
     goesOn: '最后一根在该区块之后仍在继续。',
+    marksGoOn: '最后一根 K 线上的标记属于整根 K 线。',
     marks: '图表上的标记',
     marked: '图上标记：{payments, plural, other {# 次资金费}}，{liquidations, plural, other {# 次强平}}。',
     kinds: { oracle: '预言机与标记价格', funding: '资金费', liquidations: '强平' },

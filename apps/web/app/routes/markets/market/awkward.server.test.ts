@@ -72,7 +72,7 @@ const chartOf = (price: number | undefined, ticker = market.ticker) => {
       ? []
       : [{ time: 60, open: price, high: price, low: price, close: price, volume: price }]
   const moment = { at: undefined, side: 'buy' as const, size: '', resolution: '', until: undefined }
-  const candles = { resolution: '1', list, marks: [], before: undefined, hasNewer: false }
+  const candles = { resolution: '1', list, marks: [], before: undefined, hasNewer: false, isCut: false }
   return viewChart(candles, { moment, base: '/market/a/', ticker, upTo: undefined }, naming)
 }
 

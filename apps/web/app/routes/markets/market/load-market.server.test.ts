@@ -83,7 +83,11 @@ test.each([
   vi.mocked(fetchTrades).mockRejectedValue(unavailable('grpc.unavailable', 'Silence'))
   const asked = { moment: readMoment(new URLSearchParams(query)), base: '/market/inj-usdt-perp/', pageOf }
   const { head, facts } = await loadMarket(market, asked, { language: 'en', names })
-  expect(fetchMarkedCandles).toHaveBeenLastCalledWith(market, { resolution: '', until: ofCandles })
+  expect(fetchMarkedCandles).toHaveBeenLastCalledWith(market, {
+    resolution: '',
+    until: ofCandles,
+    upTo: query === 'at=700' ? { height: 700n, time: 1_795_364_774_500 } : undefined,
+  })
   expect(fetchTrades).toHaveBeenLastCalledWith(market, expect.any(Number), ofTrades)
   expect(head.past).toBe(query.includes('at=') ? 'This is as of now, not as after block 700.' : '')
   expect(facts.missing).not.toBe('')

@@ -316,8 +316,13 @@ async function candlesAsked(
   { resolution, until }: Moment,
   past: Promise<PastBlock | undefined>,
 ): Promise<CandlesAsked> {
-  const end = until ?? (await past)?.time
-  return { resolution, until: end === undefined ? undefined : Math.floor(end / 1000) }
+  const block = await past
+  const end = until ?? block?.time
+  return {
+    resolution,
+    until: end === undefined ? undefined : Math.floor(end / 1000),
+    upTo: until === undefined ? block : undefined,
+  }
 }
 
 /** What of a moment is told besides the book: who rested, the book a block earlier, and the trades before. */

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { CandleMark } from '@injsight/injsight-v1'
 import { expect, test } from 'vitest'
 import { readMoment } from '../replay/read-moment.ts'
 import { viewChart } from './chart.server.ts'
@@ -6,10 +7,10 @@ import { viewChart } from './chart.server.ts'
 const names = { tokens: new Map(), markets: new Map(), validators: new Map(), modules: new Map() }
 const naming = { language: 'en' as const, names }
 const list = [3600, 7200].map((time) => ({ time, open: 1, high: 1, low: 1, close: 1, volume: 1 }))
-const candles = { resolution: '60', list, marks: [], before: undefined, hasNewer: false }
+const candles = { resolution: '60', list, marks: [], before: undefined, hasNewer: false, isCut: false }
 const now = { base: '/market/a/', ticker: 'INJ/USDT', upTo: undefined }
 
-type Told = Partial<Omit<typeof candles, 'before'>> & { before?: number }
+type Told = Partial<Omit<typeof candles, 'before' | 'marks'>> & { before?: number; marks?: CandleMark[] }
 
 function show(told: Told, query = '', asked = {}) {
   const moment = readMoment(new URLSearchParams(query))
@@ -51,6 +52,11 @@ test('[MARKET-02] beside the book of a block the chart goes up to that block', (
   const { leads, past } = show({ hasNewer: true }, 'at=700', { upTo })
   expect(past).toMatch(/up to block 700\. The last one goes on after that block\.$/)
   expect(leads).toEqual({ Newer: '/market/a/?at=700&candles=60&after=7200000' })
+  expect(show({ hasNewer: true, isCut: true }, 'at=700', { upTo }).past).toMatch(/up to block 700\.$/)
+  const oracle = ['', '5'].map((oraclePrice) => CandleMark.create({ oraclePrice }))
+  expect(show({ isCut: true, marks: oracle }, 'at=700', { upTo }).past).toMatch(
+    /block 700\. What is marked at the last one is of the whole of it\.$/,
+  )
   expect(show({}, 'at=700', { upTo: { ...upTo, time: 10_800_000 } }).past).toMatch(/block 700\.$/)
   expect(show({ hasNewer: true }, 'at=700&until=3600000', { upTo }).leads).toMatchObject({
     'Back to block 700': '/market/a/?at=700&candles=60',

@@ -46,7 +46,7 @@ type Told = { list: readonly Candle[]; marks: readonly ToldMark[] }
 /** @property upTo the block that the page is about; undefined for now */
 type Asked = { moment: Moment; base: string; ticker: string; upTo: PastBlock | undefined }
 
-type ShownCandles = MarkedCandles & { hasNewer: boolean }
+type ShownCandles = MarkedCandles & { hasNewer: boolean; isCut: boolean }
 
 /** Its time is milliseconds since 1970. */
 export type PastBlock = { height: bigint; time: number }
@@ -98,7 +98,7 @@ export function viewChart(chart: ShownCandles, asked: Asked, naming: Naming): Sh
 
 /** Which candles these are, where they aren't the newest. */
 function sayPast(
-  { list, resolution, hasNewer }: ShownCandles,
+  { list, marks, resolution, hasNewer, isCut }: ShownCandles,
   { moment: { until }, upTo }: Asked,
   ends: { first: string; last: string },
   language: Language,
@@ -110,7 +110,12 @@ function sayPast(
   if (upTo === undefined) return ''
   const height = heightText(upTo.height)
   const goesOn = (last.time + secondsOf(resolution)) * 1000 > upTo.time
-  return [t('chart.upTo', { ...ends, height }), ...(goesOn ? [t('chart.goesOn')] : [])].join(' ')
+  const said = [t('chart.upTo', { ...ends, height })]
+  if (goesOn && !isCut) said.push(t('chart.goesOn'))
+  // What is marked is told of whole candles.
+  if (goesOn && isCut && markKinds.some((kind) => isThere[kind](marks.at(-1))))
+    said.push(t('chart.marksGoOn'))
+  return said.join(' ')
 }
 
 /** To the candles before those shown, to those after them, and back to where one came from. */
@@ -136,10 +141,10 @@ function listWays(
   return [...links, { text: back, path: pathTo({ until: undefined }) }]
 }
 
-const isThere: Readonly<Record<MarkKind, (mark: ToldMark) => boolean>> = {
-  oracle: ({ oraclePrice }) => oraclePrice !== '',
-  funding: ({ payments }) => payments > 0,
-  liquidations: ({ liquidations }) => liquidations > 0,
+const isThere: Readonly<Record<MarkKind, (mark: ToldMark | undefined) => boolean>> = {
+  oracle: (mark) => mark !== undefined && mark.oraclePrice !== '',
+  funding: (mark) => mark !== undefined && mark.payments > 0,
+  liquidations: (mark) => mark !== undefined && mark.liquidations > 0,
 }
 
 /** How many marks there are, for who doesn't see them. */
