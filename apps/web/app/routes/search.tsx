@@ -7,6 +7,7 @@ import { useLanguage } from '../language/use-language.tsx'
 import { page } from '../page.server.ts'
 import type { ToldOfName } from '../search/find-account-named.server.ts'
 import { findThings } from '../search/find-things.server.ts'
+import { searchedLists } from '../search/searched-lists.server.ts'
 import { findMeant, pathOfFound, type Found } from '../search/found.ts'
 import type { Route } from './+types/search'
 import { ExternalLink } from '../ui/external-link.tsx'
@@ -21,19 +22,30 @@ type Listed = Found & { to: string | undefined }
 /** What a text leads to: one thing is opened at once, several are listed, and nothing says what was tried. */
 export const loader = page(async ({ url: { pathname, searchParams } }: Route.LoaderArgs) => {
   const text = (searchParams.get('q') ?? '').trim()
-  if (text === '') return { text: '', things: [] as Listed[], told: undefined }
+  if (text === '') return { text: '', things: [] as Listed[], more: undefined, told: undefined }
   const { language } = splitPath(pathname)
-  const { things, outcome, awaited, told } = await findThings(text, mostShown, language)
+  const { things, outcome, awaited, told } = await findThings(text, mostShown + 1, language)
   const meant = findMeant(things, bareText(text))
   const path = awaited === undefined ? meant && pathOfFound(meant) : `/transaction/${awaited}/`
   if (path !== undefined) throw redirect(pathIn(language, path))
-  const listed = things.map((found): Listed => ({ ...found, to: pathOfFound(found) }))
+  const listed = things.slice(0, mostShown).map((found): Listed => ({ ...found, to: pathOfFound(found) }))
   const t = translationsIn(language, 'outcomes')
   const said: ToldOfName = told ?? { title: t(`${outcome}.title`), text: t(`${outcome}.text`) }
-  return { text: text.slice(0, longestShown), things: listed, told: said }
+  return {
+    text: text.slice(0, longestShown),
+    things: listed,
+    more:
+      things.length > mostShown
+        ? {
+            said: translationsIn(language, 'search')('cut', { count: mostShown }),
+            lists: searchedLists(text, things, language),
+          }
+        : undefined,
+    told: said,
+  }
 })
 
-export default function SearchPage({ loaderData: { text, things, told } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { text, things, more, told } }: Route.ComponentProps) {
   const t = useTranslations('search')
   const title = text === '' ? t('title') : t(things.length > 0 ? 'for' : 'nothing', { text })
   return (
@@ -60,6 +72,16 @@ export default function SearchPage({ loaderData: { text, things, told } }: Route
             </li>
           ))}
         </ul>
+      )}
+      {more !== undefined && (
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-muted">
+          {more.said}
+          {more.lists.map(({ text: list, path }) => (
+            <Link key={path} to={path}>
+              {list}
+            </Link>
+          ))}
+        </p>
       )}
     </main>
   )

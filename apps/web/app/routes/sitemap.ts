@@ -5,10 +5,9 @@ import { fetchMarketDays } from '../sources/markets/markets.server.ts'
 import { fetchValidators } from '../sources/staking/validators.server.ts'
 import type { Route } from './+types/sitemap'
 import { bridgeLists, pathOfList } from './bridges/read-list.ts'
+import { mostMarkets } from './markets/market-list.server.ts'
 import { metrics } from './statistics/read-metric.ts'
 import { formatSitemap } from './sitemap.server.ts'
-
-const mostMarkets = 200
 
 /** Where the menu's own way to trades leads on to: who indexes sites wants no detours. */
 const [tradesPath, spotTrades] = ['/trade-history/', '/trade-history/spot/']

@@ -6,7 +6,7 @@ import { formatQuery } from '../../format-query.ts'
 import { fileOnly } from '../../views/lists/cells.server.ts'
 import type { Table } from '../../views/lists/table.ts'
 import type { ChoiceGroup } from '../../views/markets/choice-groups.tsx'
-import { showMarkets } from '../../views/markets/market-rows.server.ts'
+import { sayKind, sayStatus, shareOfChange, showMarkets } from '../../views/markets/market-rows.server.ts'
 import { categoriesOf, sayCategory, type MarketListing } from '../../views/markets/market-listing.server.ts'
 import { chooseMarkets } from './choose-markets.server.ts'
 import { kinds, queryOfChoice, sorts, states, verifications, type MarketChoice } from './read-choice.ts'
@@ -46,6 +46,7 @@ export function tableOfDays(days: readonly MarketDay[], naming: Naming): Table {
       t('facts.base'),
       t('facts.quote'),
       lists('columns.price'),
+      `${lists('list.sorts.change')} · ${lists('columns.change')}`,
       t('head.high'),
       t('head.low'),
       lists('columns.volume'),
@@ -57,11 +58,12 @@ export function tableOfDays(days: readonly MarketDay[], naming: Naming): Table {
       cells: [
         day.ticker,
         day.marketId,
-        day.kind,
-        day.status,
+        sayKind(day.kind, naming.language),
+        sayStatus(day.status, naming.language),
         day.baseDenom,
         day.quoteDenom,
         day.price,
+        changeInFile(day),
         day.high,
         day.low,
         day.volumeQuote,
@@ -70,6 +72,12 @@ export function tableOfDays(days: readonly MarketDay[], naming: Naming): Table {
       ].map(fileOnly),
     })),
   }
+}
+
+/** Since 24 hours before, as the page has it. */
+function changeInFile(day: MarketDay): string {
+  const share = shareOfChange(day)
+  return share === undefined ? '' : `${(share * 100).toFixed(2)}%`
 }
 
 /** What narrows and sorts the list. */

@@ -39,6 +39,11 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const time = (at: bigint | undefined) =>
     at === undefined ? '' : formatMoment(Number(at), localeOf[language], 0)
   const points = told.value?.points ?? []
+  /** Of a long time the first points aren't told: the sum is of those that are. */
+  const saySince = (since: bigint, first = 0n) =>
+    first > since
+      ? t('sinceLater', { from: time(first), time: time(since) })
+      : t('since', { time: time(since) })
   const [from, to] = [time(points[0]?.time), time(points.at(-1)?.time)]
   const name = t(`metrics.${metric}`)
   return {
@@ -97,18 +102,13 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
         : [t('sum', { value: sumOf(told.value) })]),
       ...(told.value === undefined || told.value.since === 0n
         ? []
-        : [t('since', { time: time(latest(told.value.since, points[0]?.time)) })]),
+        : [saySince(told.value.since, points[0]?.time)]),
       ...(points.length > mostRows ? [t('cut', { count: mostRows })] : []),
     ].join(' · '),
     table: told.value === undefined ? undefined : toShown(toTable(told.value, metric, naming), mostRows),
     csv: pathIn(language, `/statistics/${metric}.csv${formatQuery({ by, denom })}`),
   }
 })
-
-/** Of a long time the first points aren't told: the sum is of those that are. */
-function latest(since: bigint, first = 0n): bigint {
-  return first > since ? first : since
-}
 
 export default function MetricPage({ loaderData }: Route.ComponentProps) {
   const { page: told, groups, missing, none, figure, said, table, csv } = loaderData

@@ -126,10 +126,25 @@ export function describeMarket(
 ): string {
   const t = translationsIn(language, 'markets')
   const known = kinds.find((one) => one === kind)
-  const closed = statuses.find((one) => one === status)
+  const closed = closedOf(status)
   return [known && t(`kinds.${known}`), closed && t(`statuses.${closed}`)]
     .filter((word) => word !== undefined)
     .join(' · ')
+}
+
+export function sayKind(kind: string, language: Language): string {
+  const known = kinds.find((one) => one === kind)
+  return known === undefined ? kind : translationsIn(language, 'markets')(`kinds.${known}`)
+}
+
+export function sayStatus(status: string, language: Language): string {
+  const t = translationsIn(language, 'markets')
+  const closed = closedOf(status)
+  return closed === undefined ? t('closed.open') : t(`statuses.${closed}`)
+}
+
+function closedOf(status: string) {
+  return statuses.find((one) => one === status)
 }
 
 /** It leads to the block of its last trade, where that is told. */
@@ -143,14 +158,16 @@ function writePrice({ price, quoteDenom, priceHeight }: MarketDay, naming: Namin
   return [{ text, title: `${whole} · ${said}`, to: `/block/${priceHeight}/`, look: 'number' }]
 }
 
+type Priced = Pick<MarketDay, 'price' | 'priceBefore' | 'open'>
+
 /** Since 24 hours before; of what was not traded then, since its first trade. */
-export function writeChange(
-  { price, priceBefore, open }: Pick<MarketDay, 'price' | 'priceBefore' | 'open'>,
-  isYoung: boolean,
-  language: Language,
-): ShownChange | undefined {
+export function shareOfChange({ price, priceBefore, open }: Priced): number | undefined {
+  return changeOf(priceBefore === '' ? open : priceBefore, price)
+}
+
+export function writeChange(day: Priced, isYoung: boolean, language: Language): ShownChange | undefined {
   const t = translationsIn(language, 'markets')
-  const share = changeOf(priceBefore === '' ? open : priceBefore, price)
+  const share = shareOfChange(day)
   if (share === undefined) return undefined
   const format = new Intl.NumberFormat(numberLocale, {
     style: 'percent',
@@ -164,7 +181,7 @@ export function writeChange(
       : share < 0
         ? { tone: 'bad' as const, mark: '▼', way: t('went.down') }
         : { tone: 'calm' as const, mark: '', way: '' }),
-    since: priceBefore === '' && !isYoung ? t('fresh') : '',
+    since: day.priceBefore === '' && !isYoung ? t('fresh') : '',
   }
 }
 

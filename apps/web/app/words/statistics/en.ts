@@ -7,6 +7,7 @@ export const statistics = {
   resolutions: { minute: 'minute', hour: 'hour', day: 'day' },
   sum: 'Together: {value}',
   since: 'Counted since {time}.',
+  sinceLater: 'Shown from {from} on; counted since {time}.',
   cut: 'The newest {count} are shown.',
   newest: 'in the newest {by, select, day {day} hour {hour} other {minute}}',
   none: 'Nothing has been counted in this time.',

@@ -10,6 +10,7 @@ export const statistics = {
   resolutions: { minute: 'minuto', hour: 'hora', day: 'día' },
   sum: 'En total: {value}',
   since: 'Se cuenta desde {time}.',
+  sinceLater: 'Se muestra desde {from}; se cuenta desde {time}.',
   cut: 'Se muestran los {count} más recientes.',
   newest: 'en {by, select, day {el último día} hour {la última hora} other {el último minuto}}',
   none: 'No se ha contado nada en este tiempo.',

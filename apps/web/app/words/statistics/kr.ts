@@ -10,6 +10,7 @@ export const statistics = {
   resolutions: { minute: '분', hour: '시간', day: '일' },
   sum: '합계: {value}',
   since: '{time}부터 셌습니다.',
+  sinceLater: '{from}부터 보여 줍니다. {time}부터 셌습니다.',
   cut: '최근 {count}개를 보여 줍니다.',
   newest: '최근 {by, select, day {하루} hour {한 시간} other {1분}} 동안',
   none: '이 기간에 센 것이 없습니다.',

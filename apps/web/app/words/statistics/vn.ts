@@ -10,6 +10,7 @@ export const statistics = {
   resolutions: { minute: 'phút', hour: 'giờ', day: 'ngày' },
   sum: 'Tổng: {value}',
   since: 'Đếm từ {time}.',
+  sinceLater: 'Hiển thị từ {from}; đếm từ {time}.',
   cut: 'Hiển thị {count} mục mới nhất.',
   newest: 'trong {by, select, day {ngày} hour {giờ} other {phút}} gần nhất',
   none: 'Không đếm được gì trong thời gian này.',

@@ -10,6 +10,7 @@ export const statistics = {
   resolutions: { minute: '分钟', hour: '小时', day: '天' },
   sum: '合计：{value}',
   since: '从 {time} 开始统计。',
+  sinceLater: '显示自 {from} 起；从 {time} 开始统计。',
   cut: '显示最新的 {count} 个。',
   newest: '最新{by, select, day {一天} hour {一小时} other {一分钟}}内',
   none: '这段时间没有统计到任何内容。',

@@ -13,6 +13,7 @@ import {
   words,
 } from '../../../views/lists/cells.server.ts'
 import type { Cell, Table } from '../../../views/lists/table.ts'
+import { sayStatus } from '../../../views/markets/market-rows.server.ts'
 import { writeRenamedMarket } from '../../../views/markets/market-then.server.ts'
 import { causeInWords } from '../market/replay/owners.server.ts'
 import { writeNumber } from '../market/units.server.ts'
@@ -113,7 +114,7 @@ export function tabulateSettlements(told: readonly MarketSettlement[], naming: N
           number(one.quantity),
           one.missingFunds === '' ? nothing : money(one.missingFunds),
           fileOnly(one.quoteDenom),
-          words([sayStatus(one.status, naming)]),
+          words([sayStatus(one.status, naming.language)]),
         ],
       }
     }),
@@ -128,12 +129,6 @@ function marketThen(marketId: string, then: Naming): Cell {
     ...(below !== '' && { below: [below] }),
     file: marketId,
   }
-}
-
-function sayStatus(status: string, { language }: Naming): string {
-  const t = translationsIn(language, 'markets')
-  const known = (['Paused', 'Demolished', 'Expired'] as const).find((one) => one === status)
-  return known === undefined ? t('closed.open') : t(`statuses.${known}`)
 }
 
 function moneyIn(denom: string, naming: Naming): (amount: string) => Cell {
