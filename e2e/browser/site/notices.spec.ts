@@ -74,6 +74,29 @@ test('[NOTE-01] notices are free of barriers and narrow enough for a phone', asy
   }
 })
 
+test('[NOTE-02] what stands is stacked, the newest first; a press opens what is beyond a few', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 500 })
+  await openWithNotices(page, '/blocks/')
+  await page.evaluate(() => {
+    for (const title of ['One', 'Two', 'Three', 'Four', 'Five'])
+      dispatchEvent(new CustomEvent('notice', { detail: { type: 'info', title, staysMs: Infinity } }))
+  })
+  const told = findNotices(page).getByRole('listitem')
+  await expect(told).toContainText(['Five', 'Four', 'Three'])
+  const more = findNotices(page).getByRole('button', { name: '2 more' })
+  await more.click()
+  await expect(more).toHaveAttribute('aria-expanded', 'true')
+  await expect(told).toContainText(['Five', 'Four', 'Three', 'Two', 'One'])
+  expect(await findBarriers(page)).toEqual([])
+  await expect(told.first()).toBeInViewport()
+  await expect(more).toBeInViewport()
+  await told.first().getByRole('button', { name: 'Close this notice' }).click()
+  await expect(told).toContainText(['Four', 'Three', 'Two', 'One'])
+  await expect(findNotices(page).getByRole('button', { name: '1 more' })).toBeVisible()
+})
+
 test('[I18N-02] a notice speaks the language of its page', async ({ page }) => {
   await openWithNotices(page, '/kr/blocks/')
   await page.evaluate(() => {

@@ -49,3 +49,29 @@ test('[NOTE-02] what is not taken has its notice no longer, and another begins a
   expect(notices.read()).toHaveLength(1)
   expect(notices.read()[0]?.description).toBeUndefined()
 })
+
+test('[NOTE-02] each of several transactions has its own notice, also of one that came to a bad end', () => {
+  const [failed, first, second] = [
+    createBroadcastTelling(),
+    createBroadcastTelling(),
+    createBroadcastTelling(),
+  ]
+  failed.sending()
+  failed.ended('error', 'It failed')
+  first.sending()
+  second.sending()
+  first.accepted('AB')
+  second.accepted('CD')
+  expect(notices.read().map(({ title, description }) => [title, description])).toEqual([
+    ['It failed', undefined],
+    ['Broadcasting transaction...', 'AB'],
+    ['Broadcasting transaction...', 'CD'],
+  ])
+  second.dropped()
+  first.included()
+  vi.advanceTimersByTime(6000)
+  expect(
+    notices.read().map(({ title }) => title),
+    'what failed stays until it is closed',
+  ).toEqual(['It failed'])
+})

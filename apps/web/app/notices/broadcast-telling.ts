@@ -1,11 +1,11 @@
 import type { NoticeType } from './notice.ts'
 import { notices, showNotice, titleIn } from './show-notice.tsx'
 
-const id = 'broadcast'
+let tellings = 0
 const readMs = 6000
 
 /**
- * The one notice of a transaction that is being sent: it changes where it stands, from the sending over the node's word
+ * The one notice of a transaction that is being sent, beside those of others: it changes where it stands, from the sending over the node's word
  * to the block that has it, and counts the seconds.
  */
 export type BroadcastTelling = {
@@ -23,6 +23,7 @@ export type BroadcastTelling = {
 }
 
 export function createBroadcastTelling(): BroadcastTelling {
+  const id = `broadcast ${++tellings}`
   let key: number | undefined
   let since = 0
   const sending = (at = Date.now()) => {

@@ -1,20 +1,46 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { splitPath } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
 import { Link } from '../ui/link.tsx'
 import type { NoticeType, ShownNotice } from './notice.ts'
 import type { NoticeStore } from './store.ts'
 
-/** What is said now, each with its way to be closed. */
+/** Of those that stay until they are closed; who wants to see the others presses for them. */
+const mostStanding = 3
+
+/** What is said now, the newest first, each with its way to be closed. What goes by itself is never folded away. */
 export function NoticeList({ notices }: { notices: NoticeStore }) {
   const shown = useSyncExternalStore(notices.subscribe, notices.read, notices.read)
+  const [isOpen, setOpen] = useState(false)
+  const list = useId()
+  const newest = shown.toReversed()
+  const folded = newest.filter(({ staysMs }) => staysMs === Infinity).slice(mostStanding)
+  const lines = isOpen ? newest : newest.filter((one) => !folded.includes(one))
+  const look = isOpen && folded.length > 0 ? 'pointer-events-auto' : ''
   return (
-    <ul className="grid gap-2">
-      {shown.map((notice) => (
-        <Line key={notice.key} notice={notice} notices={notices} />
-      ))}
-    </ul>
+    <div className={`grid max-h-[calc(100dvh-32px)] gap-2 overflow-y-auto ${look}`}>
+      <ul id={list} className="grid gap-2">
+        {lines.map((notice) => (
+          <Line key={notice.key} notice={notice} notices={notices} />
+        ))}
+      </ul>
+      {folded.length > 0 && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={list}
+          onClick={() => setOpen(!isOpen)}
+          className="button pointer-events-auto w-fit bg-overlay"
+        >
+          {sayMore(folded.length)}
+        </button>
+      )}
+    </div>
   )
+}
+
+function sayMore(count: number): string {
+  return translationsIn(splitPath(location.pathname).language, 'states')('more', { count })
 }
 
 const looks: Record<NoticeType, { sign: string; look: string }> = {

@@ -29,6 +29,13 @@ test('[NOTE-01] a title that is shown already is not shown again, in whatever ca
   expect(read()).toHaveLength(1)
 })
 
+test('[NOTE-02] one title of two matters, or of two pages, is two notices', () => {
+  const { show, read } = createNoticeStore()
+  const sent: Notice = { type: 'info', title: 'Sent', id: 'a' }
+  for (const notice of [sent, sent, { ...sent, id: 'b' }, { ...sent, to: '/transaction/AB/' }]) show(notice)
+  expect(read()).toHaveLength(3)
+})
+
 test('[NOTE-01] a notice stays four seconds, one with a long title longer', () => {
   const { show, read } = createNoticeStore()
   show(copyFailed)

@@ -9,7 +9,7 @@ const characterMs = 60
 export type NoticeStore = {
   read: () => readonly ShownNotice[]
   subscribe: (listener: () => void) => () => void
-  /** Shows a notice, unless one with this title is shown already; tells the key of the one that stands there. */
+  /** Shows a notice, unless one of its matter with its title is shown already; tells the key of what stands there. */
   show: (notice: Notice) => number
   /** Changes a notice where it stands; it stays from now on as long as it says. Nothing happens when it has gone. */
   update: (key: number, change: Partial<Notice>) => void
@@ -53,7 +53,7 @@ export function createNoticeStore(): NoticeStore {
     },
     show(notice) {
       const title = capitalize(notice.title)
-      const same = shown.find((one) => one.title.toLowerCase() === title.toLowerCase())
+      const same = shown.find((one) => isSame(one, { ...notice, title }))
       if (same !== undefined) return same.key
       const key = ++lastKey
       set([...shown, { ...notice, title, key }])
@@ -72,6 +72,11 @@ export function createNoticeStore(): NoticeStore {
     hold,
     release,
   }
+}
+
+/** Acts of one kind have one title: each of them is a matter of its own, or leads elsewhere. */
+function isSame(one: Notice, other: Notice): boolean {
+  return one.id === other.id && one.to === other.to && one.title.toLowerCase() === other.title.toLowerCase()
 }
 
 /** How long a notice stays when nobody closes it. */

@@ -140,14 +140,17 @@ test('[NOTE-06] a market is told when its price is reached, or when its trading 
   expect(titles()).toHaveLength(2)
 })
 
-test('[NOTE-06] who looks at something else is told by the browser, and finds the last when they come back', async () => {
+test('[NOTE-06] who looks at something else is told by the browser, and finds all of it when they come back', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   addWatch({ thing, name: 'Somebody' })
   for (const two of ['0A', '0B'])
     tell({ thing, kind: 'account', height: '8', transactions: [two.repeat(32)], traded: [] })
   await vi.waitFor(() => expect(shown).toHaveLength(2))
   expect(shown[1]).toEqual({ name: 'Somebody', body: 'transaction 0B' })
-  expect(notices.read()).toMatchObject([{ title: 'Somebody: transaction 0B', staysMs: Infinity }])
+  expect(notices.read()).toMatchObject([
+    { title: 'Somebody: transaction 0A', staysMs: Infinity },
+    { title: 'Somebody: transaction 0B', staysMs: Infinity },
+  ])
 })
 
 test('[NOTE-06] where the site does not say what happened, that something did is told all the same', async () => {

@@ -151,6 +151,8 @@ async function fetchSaid(query: URLSearchParams, otherwise: Said): Promise<reado
 const id = 'watched'
 /** A busy account is told of several times with each block. */
 const mostShown = 3
+/** Who looks at something else finds so many when they come back. */
+const mostMissed = 20
 
 /** The oldest go. */
 function makeRoom(left: number): void {
@@ -161,7 +163,7 @@ function makeRoom(left: number): void {
 /** In the page, and by the browser where the page isn't looked at; and keeps what it was. */
 function tell(watch: Watch, { said, path, time, hasFailed }: Said, change: Partial<Watch> = {}): void {
   const to = pathIn(splitPath(location.pathname).language, path)
-  makeRoom(document.hidden ? 0 : mostShown - 1) // who comes back to a tab finds the last that was told
+  makeRoom((document.hidden ? mostMissed : mostShown) - 1)
   showNotice({
     type: hasFailed ? 'warning' : 'info',
     title: said === '' ? watch.name : `${watch.name}: ${said}`,
