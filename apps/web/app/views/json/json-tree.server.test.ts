@@ -28,6 +28,11 @@ test('[WASM-02] numbers of any length keep their digits, texts what they hide', 
   expect(root?.children[1]?.children.map(({ text }) => text)).toEqual(['true', 'null', '-1.50'])
 })
 
+test('[WASM-02] what is empty is shown as it is', () => {
+  expect(view('{}').root?.text).toBe('{}')
+  expect(view('{"a": []}').root?.children[0]?.text).toBe('[]')
+})
+
 test('[WASM-02] an answer a thousand levels deep is shown to where a page ends, and each level leads deeper', () => {
   const deep = `${'[{"a":'.repeat(500)}7${'}]'.repeat(500)}`
   const { root } = view(deep)

@@ -91,7 +91,8 @@ function createDrawing(text: string, { language }: Naming, pathTo: Asked['pathTo
       const inside = { pointer: `${pointer}/${escape(own)}`, depth: depth + 1, from: 0 }
       node.children.push(draw(visible(own.slice(0, 200)), value, inside))
     }
-    node.text = t('json.entries', { count })
+    // What is empty is short enough to be shown as it is.
+    node.text = count === 0 ? (first === '{' ? '{}' : '[]') : t('json.entries', { count })
     if (count > shown)
       node.more = {
         text: shown === 0 ? t('json.deeper') : t('json.more', { count: count - shown }),

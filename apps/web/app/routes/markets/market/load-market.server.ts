@@ -197,10 +197,12 @@ export async function loadMarket(
       isLive: moment.at === undefined,
     })),
     replay: mapPart(book, (value) => viewReplay(value, asked, naming)),
-    cost: mapPart(book, (value) => ({
-      form: formOfCost(moment, base, units.base, naming),
-      cost: viewCost(value, { ...moment, units, fee }, naming),
-    })),
+    cost: mapPart(book, (value) => {
+      // Nobody asks what an order would cost of whom nobody sells to, nor buys from.
+      if (value.sells.length === 0 && value.buys.length === 0 && moment.size === '') return undefined
+      const form = formOfCost(moment, base, units.base, naming)
+      return { form, cost: viewCost(value, { ...moment, units, fee }, naming) }
+    }),
     trade: canTrade(market) && {
       title: sayTrading('title'),
       about: sayTrading('about'),

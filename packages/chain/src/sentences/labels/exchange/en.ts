@@ -134,6 +134,7 @@ export const fields = {
   taker_fee_rate: 'Taker fee',
   ticker: 'Market name',
   trigger_price: 'Trigger price',
+  expiration_block: 'Void after block',
   start_timestamp: 'Begins',
   max_campaign_rewards: 'Most rewards',
   relayer_fee_share_rate: 'Relayer’s share of the fee',

@@ -137,6 +137,7 @@ export const fields: Translated<typeof english.fields> = {
   taker_fee_rate: 'Comisión taker',
   ticker: 'Nombre del mercado',
   trigger_price: 'Precio de activación',
+  expiration_block: 'Nulo después del bloque',
   start_timestamp: 'Empieza',
   max_campaign_rewards: 'Recompensas máximas',
   relayer_fee_share_rate: 'Parte del retransmisor en la comisión',

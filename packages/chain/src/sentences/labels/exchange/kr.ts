@@ -137,6 +137,7 @@ export const fields: Translated<typeof english.fields> = {
   taker_fee_rate: '테이커 수수료율',
   ticker: '마켓 이름',
   trigger_price: '트리거 가격',
+  expiration_block: '무효가 되는 블록',
   start_timestamp: '시작',
   max_campaign_rewards: '최대 보상',
   relayer_fee_share_rate: '릴레이어 수수료 몫',

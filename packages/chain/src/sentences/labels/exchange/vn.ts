@@ -137,6 +137,7 @@ export const fields: Translated<typeof english.fields> = {
   taker_fee_rate: 'Phí taker',
   ticker: 'Tên thị trường',
   trigger_price: 'Giá kích hoạt',
+  expiration_block: 'Vô hiệu sau khối',
   start_timestamp: 'Bắt đầu',
   max_campaign_rewards: 'Phần thưởng tối đa',
   relayer_fee_share_rate: 'Phần phí của bên chuyển tiếp',

@@ -137,6 +137,7 @@ export const fields: Translated<typeof english.fields> = {
   taker_fee_rate: '吃单费率',
   ticker: '市场名称',
   trigger_price: '触发价',
+  expiration_block: '失效区块',
   start_timestamp: '开始时间',
   max_campaign_rewards: '奖励上限',
   relayer_fee_share_rate: '中继者手续费分成',
