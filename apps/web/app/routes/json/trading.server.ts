@@ -82,11 +82,11 @@ export const tradingAnswers = {
       tellLists(
         {
           ...(market.kind !== 'spot' && { holders: listAt(`/injsight/v1/markets/${marketId}/positions`) }),
-          changes: listAt(`/injsight/v1/markets/${marketId}/changes`),
+          changes: listAt(`/injsight/v1/markets/${marketId}/changes${formatQuery({ to: height })}`),
         },
         query,
       ),
-      tellShown(market, until),
+      tellShown(market, { at, until }),
     ])
     return { market: asRest({ ...market, ...told }), day, book, ...lists, ...shown }
   },
@@ -111,10 +111,13 @@ export const tradingAnswers = {
 } satisfies Partial<JsonAnswers>
 
 /** What a market's page has the beginning of alone, up to the moment that it is about; whole lists stand elsewhere. */
-async function tellShown(market: NamedMarket, until: () => Promise<number | undefined>) {
+async function tellShown(
+  market: NamedMarket,
+  { at, until }: { at: bigint | undefined; until: () => Promise<number | undefined> },
+) {
   const { marketId, kind } = market
   const isSpot = kind === 'spot'
-  const closed = `/injsight/v1/liquidations${formatQuery({ market_id: marketId, limit: String(liquidations) })}`
+  const closed = `/injsight/v1/liquidations${formatQuery({ market_id: marketId, limit: String(liquidations), to: String(at ?? '') })}`
   const [trades, closings, rates, fund, interest] = await Promise.all([
     part(until().then((time) => fetchMarketTrades(market, shownTrades, time))),
     isSpot ? undefined : part(fetchRest(closed)),
