@@ -13,6 +13,7 @@ import type {
 import type { NodeClient } from '@injsight/node-client'
 import type { Pool } from 'pg'
 import { accountKey } from '#src/decode/values/keys.ts'
+import { findNftSpender } from '#src/queries/evm/approvals.ts'
 import { listEvmNfts, type EvmNftRow } from '#src/queries/evm/nfts.ts'
 import {
   listCollections as findCollections,
@@ -144,18 +145,30 @@ export async function getNft({ pool, node }: Sources, request: GetNftRequest): P
     findCollection(pool, request.contract),
     listUnknown(pool, modules),
   ])
-  const nothing = { owners: [], uri: '', extension: '', why: '', moves: [], unknown }
+  const nothing = { owners: [], uri: '', extension: '', why: '', moves: [], spender: '', unknown }
   if (row === undefined) return nothing
   const collection = toCollection(row)
   const owners = await listOwners(pool, row, token)
   // Nobody's typing makes the node answer: it is asked for tokens that there are.
   if (owners.length === 0) return { ...nothing, collection }
   const { contract, standard } = row
-  const [described, { moves }] = await Promise.all([
+  const [described, { moves }, spender] = await Promise.all([
     describe(node, { contract, standard, token }),
     listMovesOf(pool, row, { token, cursor: '', limit: mostMoves }),
+    findSpender(pool, row, token),
   ])
-  return { collection, owners, ...described, moves, unknown }
+  return { collection, owners, ...described, moves, spender, unknown }
+}
+
+/** By ERC-721 alone: CW721 tells it by no event, and ERC-1155 has it of all that somebody owns. */
+async function findSpender(
+  pool: Pool,
+  { contract, standard }: CollectionRow,
+  token: string,
+): Promise<string> {
+  if (standard !== 'erc721') return ''
+  const spender = await findNftSpender(pool, { ...filterOf(contract, standard), token })
+  return spender === undefined ? '' : encodeAddress('inj', spender)
 }
 
 async function listOwners(pool: Pool, row: CollectionRow, token: string): Promise<CollectionNft[]> {

@@ -7,6 +7,7 @@ import { getContractAddress, type Hex } from 'viem'
 import { formatEthereumAddress, readAccount } from '@injsight/chain'
 import { digestTables } from '@injsight/testing'
 import { listEvmApprovals } from '#src/api/evm/list-approvals.ts'
+import { findNftSpender } from '#src/queries/evm/approvals.ts'
 import { listNftMoves } from '#src/api/nfts/list-nft-moves.ts'
 import { indexMade, type MadeEvent } from '../../../test/made/made-chain.ts'
 import { makeEthereum, sender, word, type MadeLog } from '../../../test/made/made-ethereum.ts'
@@ -127,6 +128,15 @@ test('[EVM-05] who may move one token is whom its owner named last, until it is 
     approvalOfOne(carol, bob, alice, 1n),
   ])
   assert.equal(token?.lost, null)
+  const spenders = await Promise.all(
+    [1n, 2n, 3n, 4n].map((one) =>
+      findNftSpender(pool, { contract: Buffer.from(gold.slice(2), 'hex'), token: String(one) }),
+    ),
+  )
+  assert.deepEqual(
+    spenders.map((one) => one && `0x${one.toString('hex')}`),
+    [carol, undefined, undefined, carol],
+  )
   const told = ['all 0', 'amount 7', 'one 1', 'one 4'].map((what) => `${alice} ${carol} ${what}`)
   // By keys of accounts, which are no order of theirs.
   const whole = [`${alice} ${spenderOfMany} one ${most}`, ...told]

@@ -24,6 +24,20 @@ const orders = {
   contract: ['owner', 'spender'],
 } as const
 
+/** Who may move one token by ERC-721 beside its owner; undefined for nobody. */
+export async function findNftSpender(
+  pool: Pool,
+  { contract, token }: { contract: Uint8Array; token: string },
+): Promise<Buffer | undefined> {
+  const { rows } = await pool.query<{ address: Buffer }>({
+    name: 'evm_nft_spender',
+    text: `select address from evm_nft_approvals join addresses on account = spender
+      where contract = $1 and token = $2`,
+    values: [accountKey(contract), token],
+  })
+  return rows[0]?.address
+}
+
 /** What somebody allowed, was allowed, or what is allowed of a contract: all of it, then amounts, then single tokens. */
 export async function listApprovals(
   pool: Pool,

@@ -74,7 +74,7 @@ export async function getNft(chain: Chain, { contract, token }: GetNftRequest): 
         findCw721(chain, readAccount(contract)),
         readCw721(chain, readAccount(contract), token),
       ])
-  const nothing = { owners: [], uri: '', extension: '', why: '', moves: [], unknown: [] }
+  const nothing = { owners: [], uri: '', extension: '', why: '', moves: [], spender: '', unknown: [] }
   return collection === undefined ? nothing : { ...nothing, collection, ...told }
 }
 

@@ -27,6 +27,7 @@ const told: ToldNft = {
   extension: '',
   why: '',
   moves: [],
+  spender: '',
   unknown: [],
   inIpfs: undefined,
 }
@@ -53,6 +54,14 @@ test('[NFT-01] a token tells its image, traits, creator, id, contract and descri
   expect(facts).toContain('Token ID: ')
   expect(facts).toContain(`Creator: ${creator}`)
   expect([shown.link, shown.note]).toEqual([undefined, ''])
+})
+
+test('[EVM-05] who may move a token beside its owner is told, where anybody may', () => {
+  const spender = 'inj10e0525sfrf53yh2aljmm3sn9jq5njk7lwfmzjf'
+  const facts = (over: Partial<ToldNft>) =>
+    view(over).facts.map(({ name, shown: text }) => `${name}: ${wholeText(text)}`)
+  expect(facts({ spender })).toContain(`Approved to move it: ${spender}`)
+  expect(facts({}).join('\n')).not.toContain('Approved')
 })
 
 test('[NFT-01] what stands in IPFS is shown where this site had it, and said to be from there', () => {

@@ -88,7 +88,7 @@ function sayNote(
   return uri === '' && extension === '' ? t('nowhere') : ''
 }
 
-function listFacts({ collection, owners }: ToldNft, token: string, naming: Naming): ToldFact[] {
+function listFacts({ collection, owners, spender }: ToldNft, token: string, naming: Naming): ToldFact[] {
   const t = translationsIn(naming.language, 'nfts')
   const { contract, standard, creator } = collection
   const [owner, ...others] = owners
@@ -101,6 +101,9 @@ function listFacts({ collection, owners }: ToldNft, token: string, naming: Namin
     ...(owner === undefined || others.length > 0
       ? []
       : [{ name: t('columns.owner'), shown: [writeAccount(owner.owner, naming)], copy: owner.owner }]),
+    ...(spender === ''
+      ? []
+      : [{ name: t('columns.spender'), shown: [writeAccount(spender, naming)], copy: spender }]),
     ...(standard === 'erc1155' && owners.length > 0 && owners.length < mostOwners
       ? [{ name: t('columns.quantity'), shown: number(countAll(owners)).shown }]
       : []),

@@ -12,6 +12,7 @@ export const nfts = {
     creator: 'Creator',
     token: 'Token ID',
     owner: 'Owner',
+    spender: 'Approved to move it',
     quantity: 'Quantity',
     since: 'Since block',
     trait: 'Trait',

@@ -15,6 +15,7 @@ export const nfts = {
     creator: 'Creador',
     token: 'ID del token',
     owner: 'Dueño',
+    spender: 'Autorizado a moverlo',
     quantity: 'Cantidad',
     since: 'Desde el bloque',
     trait: 'Rasgo',

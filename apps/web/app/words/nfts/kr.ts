@@ -15,6 +15,7 @@ export const nfts = {
     creator: '만든 계정',
     token: '토큰 ID',
     owner: '소유자',
+    spender: '이동을 승인받은 계정',
     quantity: '수량',
     since: '시작 블록',
     trait: '특성',

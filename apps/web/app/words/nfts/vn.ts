@@ -15,6 +15,7 @@ export const nfts = {
     creator: 'Người tạo',
     token: 'Mã token',
     owner: 'Chủ sở hữu',
+    spender: 'Được phép chuyển',
     quantity: 'Số lượng',
     since: 'Từ khối',
     trait: 'Đặc điểm',

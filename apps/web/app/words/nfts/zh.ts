@@ -15,6 +15,7 @@ export const nfts = {
     creator: '创建者',
     token: '代币编号',
     owner: '所有者',
+    spender: '获准转移者',
     quantity: '数量',
     since: '自区块',
     trait: '特征',

@@ -70,6 +70,10 @@ export const GetNftResponse = message('GetNftResponse', 'one of a collection', {
   extension: text(4, 'of CW721: what its contract says of it, JSON; empty for nothing'),
   why: text(5, 'the last two are not known, in words; empty when they are'),
   moves: list(6, 'how it passed from one to another, the newest first, at most 100', EvmMove),
+  spender: text(
+    7,
+    'of ERC-721: inj1… of who may move it beside its owner, until it is passed on; else empty',
+  ),
   unknown,
 })
 
