@@ -37,7 +37,7 @@ export const loader = page(async ({ url: { pathname, searchParams } }: Route.Loa
     more:
       things.length > mostShown
         ? {
-            said: translationsIn(language, 'search')('cut', { count: mostShown }),
+            said: t('cut', { count: mostShown }),
             lists: searchedLists(text, things, language),
           }
         : undefined,

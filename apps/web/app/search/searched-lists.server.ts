@@ -12,7 +12,7 @@ const lists: readonly { name: 'assets' | 'markets' | 'contracts'; path: string; 
 
 /** The lists that can be searched for a text whole, of those kinds of things that it has found some of. */
 export function searchedLists(text: string, things: readonly Found[], language: Language) {
-  const t = translationsIn(language, 'search')
+  const t = translationsIn(language, 'outcomes')
   return lists
     .filter(({ kinds }) => things.some(({ kind }) => kinds.includes(kind)))
     .map(({ name, path }) => ({

@@ -74,10 +74,10 @@ export function tableOfDays(days: readonly MarketDay[], naming: Naming): Table {
   }
 }
 
-/** Since 24 hours before, as the page has it. */
+/** Since 24 hours before, as a share: spreadsheets take a percentage below zero for a formula. */
 function changeInFile(day: MarketDay): string {
   const share = shareOfChange(day)
-  return share === undefined ? '' : `${(share * 100).toFixed(2)}%`
+  return share === undefined ? '' : String(share)
 }
 
 /** What narrows and sorts the list. */

@@ -1,5 +1,11 @@
 /** What became of a search, or of an address that a page was asked for. */
 export const outcomes = {
+  cut: 'There are more: the first {count} are shown. More letters lead to fewer.',
+  lists: {
+    assets: 'Assets called so',
+    markets: 'Markets called so',
+    contracts: 'Contracts called so',
+  },
   valid: {
     title: 'No results found',
     text: 'Your search doesn’t match a block, transaction, asset, or address.',

@@ -2,6 +2,12 @@ import type { outcomes as english } from './en.ts'
 import type { Texts } from '../words.ts'
 
 export const outcomes = {
+  cut: 'Hay más: se muestran los primeros {count}. Con más letras se encuentran menos.',
+  lists: {
+    assets: 'Activos con ese nombre',
+    markets: 'Mercados con ese nombre',
+    contracts: 'Contratos con ese nombre',
+  },
   valid: {
     title: 'No se encontraron resultados',
     text: 'Tu búsqueda no coincide con ningún bloque, transacción, activo o dirección.',

@@ -2,6 +2,12 @@ import type { outcomes as english } from './en.ts'
 import type { Texts } from '../words.ts'
 
 export const outcomes = {
+  cut: '더 있습니다. 처음 {count}개를 보여 줍니다. 더 길게 입력하면 결과가 좁혀집니다.',
+  lists: {
+    assets: '이 이름의 자산',
+    markets: '이 이름의 마켓',
+    contracts: '이 이름의 컨트랙트',
+  },
   valid: {
     title: '결과를 찾을 수 없습니다',
     text: '검색어와 일치하는 블록, 트랜잭션, 자산 또는 주소가 없습니다.',

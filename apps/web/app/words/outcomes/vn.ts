@@ -2,6 +2,12 @@ import type { outcomes as english } from './en.ts'
 import type { Texts } from '../words.ts'
 
 export const outcomes = {
+  cut: 'Còn nữa: hiển thị {count} kết quả đầu. Gõ thêm chữ để thu hẹp.',
+  lists: {
+    assets: 'Tài sản có tên này',
+    markets: 'Thị trường có tên này',
+    contracts: 'Hợp đồng có tên này',
+  },
   valid: {
     title: 'Không có kết quả',
     text: 'Nội dung tìm kiếm không khớp với khối, giao dịch, tài sản hay địa chỉ nào.',

@@ -2,6 +2,12 @@ import type { outcomes as english } from './en.ts'
 import type { Texts } from '../words.ts'
 
 export const outcomes = {
+  cut: '还有更多：显示前 {count} 个。输入更多字符可缩小范围。',
+  lists: {
+    assets: '同名资产',
+    markets: '同名市场',
+    contracts: '同名合约',
+  },
   valid: {
     title: '没有找到结果',
     text: '您的搜索与任何区块、交易、资产或地址都不匹配。',

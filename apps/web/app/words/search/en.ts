@@ -5,12 +5,6 @@ export const search = {
   nothing: 'No results for “{text}”',
   ask: 'Type a height, a hash, an address or a name.',
   unlike: 'Your search doesn’t match a block, transaction, asset, or address.',
-  cut: 'There are more: the first {count} are shown. More letters lead to fewer.',
-  lists: {
-    assets: 'Assets called so',
-    markets: 'Markets called so',
-    contracts: 'Contracts called so',
-  },
   suggestions: 'Suggestions',
   count: '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
   absent: {

@@ -8,12 +8,6 @@ export const search = {
   nothing: 'Nada encontrado para «{text}»',
   ask: 'Escribe una altura, un hash, una dirección o un nombre.',
   unlike: 'Tu búsqueda no coincide con ningún bloque, transacción, activo o dirección.',
-  cut: 'Hay más: se muestran los primeros {count}. Con más letras se encuentran menos.',
-  lists: {
-    assets: 'Activos con ese nombre',
-    markets: 'Mercados con ese nombre',
-    contracts: 'Contratos con ese nombre',
-  },
   suggestions: 'Sugerencias',
   count: '{count, plural, =0 {Sin sugerencias} one {# sugerencia} other {# sugerencias}}',
   absent: {

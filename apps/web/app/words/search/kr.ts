@@ -8,12 +8,6 @@ export const search = {
   nothing: '“{text}”에 대한 결과가 없습니다',
   ask: '높이, 해시, 주소 또는 이름을 입력하세요.',
   unlike: '검색어와 일치하는 블록, 트랜잭션, 자산 또는 주소가 없습니다.',
-  cut: '더 있습니다. 처음 {count}개를 보여 줍니다. 더 길게 입력하면 결과가 좁혀집니다.',
-  lists: {
-    assets: '이 이름의 자산',
-    markets: '이 이름의 마켓',
-    contracts: '이 이름의 컨트랙트',
-  },
   suggestions: '추천',
   count: '{count, plural, =0 {추천 없음} other {추천 #개}}',
   absent: {

@@ -8,12 +8,6 @@ export const search = {
   nothing: 'Không tìm thấy “{text}”',
   ask: 'Nhập chiều cao khối, mã băm, địa chỉ hoặc tên.',
   unlike: 'Nội dung tìm kiếm không khớp với khối, giao dịch, tài sản hay địa chỉ nào.',
-  cut: 'Còn nữa: hiển thị {count} kết quả đầu. Gõ thêm chữ để thu hẹp.',
-  lists: {
-    assets: 'Tài sản có tên này',
-    markets: 'Thị trường có tên này',
-    contracts: 'Hợp đồng có tên này',
-  },
   suggestions: 'Gợi ý',
   count: '{count, plural, =0 {Không có gợi ý} other {# gợi ý}}',
   absent: {

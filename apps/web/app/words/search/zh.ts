@@ -8,12 +8,6 @@ export const search = {
   nothing: '没有找到“{text}”',
   ask: '输入高度、哈希、地址或名称。',
   unlike: '您的搜索与任何区块、交易、资产或地址都不匹配。',
-  cut: '还有更多：显示前 {count} 个。输入更多字符可缩小范围。',
-  lists: {
-    assets: '同名资产',
-    markets: '同名市场',
-    contracts: '同名合约',
-  },
   suggestions: '建议',
   count: '{count, plural, =0 {没有建议} other {# 条建议}}',
   absent: {
