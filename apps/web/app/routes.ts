@@ -89,6 +89,7 @@ export default [
     route('markets/realtime-funding-rate.csv', 'routes/markets/funding/realtime-funding-csv.ts'),
     route('markets/funding-rate-history', 'routes/markets/funding/funding-history.tsx'),
     route('markets/funding-rate-history.csv', 'routes/markets/funding/funding-history-csv.ts'),
+    route('markets/funding-rate-history/:list.csv', 'routes/markets/funding/funding-lists-csv.ts'),
     route('markets/:list.csv', 'routes/markets/closed/closed-csv.ts'),
     route('markets/:list', 'routes/markets/closed/closed-list.tsx'),
     route('market/:market', 'routes/markets/market.tsx'),

@@ -140,6 +140,7 @@ export async function fetchFundingRates(marketId: string, limit: number, until =
 }
 
 const mostRatePages = 20
+export const mostRates = mostRatePages * page
 
 /** The newest until a time, page by page until they are enough; up to two thousand. */
 export async function fetchFundingPages(

@@ -6,7 +6,7 @@ import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import { fetchFundingPages } from '../../../sources/markets/exchange.server.ts'
 import { moment, share } from '../../../views/lists/cells.server.ts'
-import { toShown, type ShownTable } from '../../../views/lists/table.ts'
+import { toShown, type ShownTable, type Table } from '../../../views/lists/table.ts'
 import { highestOf, sumRates, viewFunding, type ShownFunding } from '../../../views/markets/funding.server.ts'
 import { writeShare } from '../../../views/markets/write-share.server.ts'
 import type { FundingChoice } from './read-funding-choice.ts'
@@ -54,18 +54,8 @@ type Side = { ticker: string; rates: readonly FundingRate[] }
 export function viewComparison(first: Side, second: Side, naming: Naming): ShownComparison {
   const t = translationsIn(naming.language, 'market')
   const difference = subtract(sumRates(first.rates), sumRates(second.rates))
-  const rate = (told: string) => share(told, { isSigned: true })
-  const rows = pairRates(first.rates, second.rates).map((pair) => ({
-    key: String(pair.timestamp),
-    cells: [
-      moment(pair.timestamp, naming),
-      rate(pair.first),
-      rate(pair.second),
-      rate(pair.first === '' || pair.second === '' ? '' : subtract(pair.first, pair.second)),
-    ],
-  }))
   const [a, b] = [first, second].map(({ ticker }) => isolateOdd(ticker))
-  const columns = [a, b, t('funding.difference')].map((name = '') => ({ name, isNumber: true }))
+  const table = tabulateComparison(first, second, naming)
   return {
     ticker: b ?? '',
     funding: viewFunding(
@@ -79,7 +69,26 @@ export function viewComparison(first: Side, second: Side, naming: Naming): Shown
       second: b ?? '',
       rate: writeShare(difference, { isSigned: true }).text,
     }),
-    table: toShown({ columns: [{ name: t('funding.time') }, ...columns], rows }, rows.length),
+    table: toShown(table, table.rows.length),
+  }
+}
+
+/** Both markets' rates side by side, the newest first. */
+export function tabulateComparison(first: Side, second: Side, naming: Naming): Table {
+  const t = translationsIn(naming.language, 'market')
+  const rate = (told: string) => share(told, { isSigned: true })
+  const names = [isolateOdd(first.ticker), isolateOdd(second.ticker), t('funding.difference')]
+  return {
+    columns: [{ name: t('funding.time') }, ...names.map((name) => ({ name, isNumber: true }))],
+    rows: pairRates(first.rates, second.rates).map((pair) => ({
+      key: String(pair.timestamp),
+      cells: [
+        moment(pair.timestamp, naming),
+        rate(pair.first),
+        rate(pair.second),
+        rate(pair.first === '' || pair.second === '' ? '' : subtract(pair.first, pair.second)),
+      ],
+    })),
   }
 }
 

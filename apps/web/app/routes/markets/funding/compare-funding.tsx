@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { ListPages, type ListLinks } from '../../../ui/pager.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { ListTable } from '../../../views/lists/list-table.tsx'
 import { FundingChart } from '../../../views/markets/funding-chart.tsx'
@@ -31,8 +32,10 @@ export function CompareForm({ label, action, kept, value, options, show }: Compa
   )
 }
 
+type Shown = ShownComparison & { pages: ListLinks }
+
 /** The other market below the first, drawn to the same height, and both side by side. */
-export function Comparison({ ticker, funding, title, sentence, table }: ShownComparison) {
+export function Comparison({ ticker, funding, title, sentence, table, pages }: Shown) {
   return (
     <>
       <TitledCard title={ticker}>
@@ -41,6 +44,7 @@ export function Comparison({ ticker, funding, title, sentence, table }: ShownCom
       <TitledCard title={title}>
         <p className="border-b border-hairline px-[18px] py-3">{sentence}</p>
         <ListTable table={table} />
+        <ListPages name={title} pages={pages} />
       </TitledCard>
     </>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chooseMarket } from '../choose-market.ts'
-import { cutDays, sumByDay } from './funding-days.ts'
+import { cutDays, haveSeveralDays, sumByDay } from './funding-days.ts'
 import { readFundingChoice } from './read-funding-choice.ts'
 
 const at = (text: string, rate: string) => ({ timestamp: BigInt(Date.parse(text)), rate })
@@ -53,4 +53,16 @@ test('[MARKET-03] a page of rates ends with a whole day where it can, and the ne
   expect(cut(2)).toEqual([2, '21T23', true])
   expect(cut(1)).toEqual([1, '22T00', false])
   expect(cutDays([], 3)).toEqual({ rates: [], next: undefined, isWhole: true })
+})
+
+test('[MARKET-03] a file of days has none in part: what is read beyond a day waits for the next page', () => {
+  const [newer, older, oldest] = [
+    at('2026-11-22T01:00:00Z', '1'),
+    at('2026-11-21T01:00:00Z', '2'),
+    at('2026-11-21T00:00:00Z', '3'),
+  ] as const
+  expect(haveSeveralDays([older, oldest])).toBe(false)
+  expect(haveSeveralDays([newer, older])).toBe(true)
+  const { rates, next, isWhole } = cutDays([newer, older, oldest], 2)
+  expect([rates, next, isWhole]).toEqual([[newer], older.timestamp, true])
 })

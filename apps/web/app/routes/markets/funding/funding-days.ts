@@ -39,6 +39,12 @@ export function cutDays<Told extends Rate>(
   return { rates: kept, next: (rates[kept.length] ?? beyond).timestamp, isWhole }
 }
 
+/** Of rates by their time. */
+export function haveSeveralDays(rates: readonly Rate[]): boolean {
+  const [first, last] = [rates[0], rates.at(-1)]
+  return first !== undefined && last !== undefined && dayOf(first) !== dayOf(last)
+}
+
 function dayOf({ timestamp }: Rate): string {
   return new Date(Number(timestamp)).toISOString().slice(0, 10)
 }

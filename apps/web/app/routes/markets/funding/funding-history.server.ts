@@ -7,7 +7,7 @@ import { formatQuery } from '../../../format-query.ts'
 import type { Choice } from '../../../ui/chips.tsx'
 import type { ListLinks } from '../../../ui/pager.tsx'
 import { share, words } from '../../../views/lists/cells.server.ts'
-import { toShown, type ShownTable } from '../../../views/lists/table.ts'
+import { toShown, type ShownTable, type Table } from '../../../views/lists/table.ts'
 import { sumRates, viewFunding, type ShownFunding } from '../../../views/markets/funding.server.ts'
 import { writeShare } from '../../../views/markets/write-share.server.ts'
 import { sumByDay } from './funding-days.ts'
@@ -23,7 +23,7 @@ export type ShownHistory = {
   /** Said where the oldest day goes on, on the next page. */
   cut: string
   pages: ListLinks
-  days: { title: string; table: ShownTable }
+  days: { title: string; table: ShownTable; pages: ListLinks }
 }
 
 /** The rates of a market in a time. */
@@ -42,28 +42,41 @@ export function viewHistory(
     pages: linksOf(next, choice, naming),
     days: {
       title: t('funding.day'),
-      table: toShown(
-        {
-          columns: [
-            { name: t('funding.day') },
-            { name: t('funding.count'), isNumber: true },
-            { name: t('funding.sum'), isNumber: true },
-            { name: t('funding.average'), isNumber: true },
-          ],
-          rows: sumByDay(wanted).map(({ day, count, sum: all, average }) => ({
-            key: day,
-            cells: [
-              words([day]),
-              words([String(count)]),
-              share(all, { isSigned: true }),
-              share(average, { isSigned: true }),
-            ],
-          })),
-        },
-        wanted.length,
-      ),
+      table: toShown(tabulateDays(wanted, naming), wanted.length),
+      pages: { file: pathOfFile('days', { market: choice.market }, naming), links: [] },
     },
   }
+}
+
+/** The rates of each day added up, the newest first. */
+export function tabulateDays(rates: FundingPage['rates'], { language }: Pick<Naming, 'language'>): Table {
+  const t = translationsIn(language, 'market')
+  return {
+    columns: [
+      { name: t('funding.day') },
+      { name: t('funding.count'), isNumber: true },
+      { name: t('funding.sum'), isNumber: true },
+      { name: t('funding.average'), isNumber: true },
+    ],
+    rows: sumByDay(rates).map(({ day, count, sum, average }) => ({
+      key: day,
+      cells: [
+        words([day]),
+        words([String(count)]),
+        share(sum, { isSigned: true }),
+        share(average, { isSigned: true }),
+      ],
+    })),
+  }
+}
+
+/** Of one of the lists beside all rates. */
+export function pathOfFile(
+  list: 'days' | 'compared',
+  query: Record<string, string>,
+  { language }: Pick<Naming, 'language'>,
+): string {
+  return pathIn(language, `${page}${list}.csv${formatQuery(query)}`)
 }
 
 /** Seconds from one payment to the next. */

@@ -5,7 +5,7 @@ import { translationsIn } from '../../../language/use-translations.ts'
 import { mapPart, page, pageHeaders, part } from '../../../page.server.ts'
 import { fetchPerpetuals } from '../../../sources/markets/exchange.server.ts'
 import { fetchNames } from '../../../sources/names/fetch-names.server.ts'
-import { ListPages } from '../../../ui/pager.tsx'
+import { ListPages, type ListLinks } from '../../../ui/pager.tsx'
 import { Missing, None } from '../../../ui/states.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { ListTable } from '../../../views/lists/list-table.tsx'
@@ -23,7 +23,7 @@ import {
   type ShownComparison,
 } from './compare-funding.server.ts'
 import { CompareForm, Comparison } from './compare-funding.tsx'
-import { listFundingChoices, viewHistory, type ShownHistory } from './funding-history.server.ts'
+import { listFundingChoices, pathOfFile, viewHistory, type ShownHistory } from './funding-history.server.ts'
 import { loadFunding } from './load-funding.server.ts'
 import { readFundingChoice, type FundingChoice } from './read-funding-choice.ts'
 
@@ -57,16 +57,24 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
         const highest = highestOf(beside?.value ?? [])
         return viewHistory(told, { market, choice, highest }, naming)
       }).value,
-    comparison:
-      market &&
+    comparison: market &&
       rates?.value &&
       beside?.value &&
-      other &&
-      viewComparison(
-        { ticker: market.ticker, rates: rates.value.rates },
-        { ticker: other.ticker, rates: beside.value },
-        naming,
-      ),
+      other && {
+        ...viewComparison(
+          { ticker: market.ticker, rates: rates.value.rates },
+          { ticker: other.ticker, rates: beside.value },
+          naming,
+        ),
+        pages: {
+          file: pathOfFile(
+            'compared',
+            { market: choice.market, with: choice.with, span: choice.span },
+            { language },
+          ),
+          links: [],
+        },
+      },
   }
 })
 
@@ -109,7 +117,7 @@ type Shown = {
   hint: string
   heading: string
   history: ShownHistory
-  comparison: ShownComparison | undefined
+  comparison: (ShownComparison & { pages: ListLinks }) | undefined
 }
 
 function History({ ticker, hint, heading, history, comparison }: Shown) {
@@ -126,6 +134,7 @@ function History({ ticker, hint, heading, history, comparison }: Shown) {
       {comparison !== undefined && <Comparison {...comparison} />}
       <TitledCard title={days.title}>
         <ListTable table={days.table} />
+        <ListPages name={days.title} pages={days.pages} />
       </TitledCard>
       <section className="card">
         <ListTable table={funding.table} />

@@ -1,6 +1,6 @@
 import type { FundingRate } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
-import { fetchFundingPages } from '../../../sources/markets/exchange.server.ts'
-import { cutDays } from './funding-days.ts'
+import { fetchFundingPages, mostRates } from '../../../sources/markets/exchange.server.ts'
+import { cutDays, haveSeveralDays } from './funding-days.ts'
 import type { FundingChoice } from './read-funding-choice.ts'
 
 const hour = 3_600_000
@@ -33,4 +33,15 @@ export async function loadFunding(
     (some) => !some.slice(-1).some((one) => isWithin(one, some)),
   )
   return { rates: rates.filter((rate) => isWithin(rate, rates)), next: undefined, isWhole: true }
+}
+
+/** Rates of whole days, though a day has one each minute: a file sums none of them in part. */
+export async function loadWholeDays(marketId: string, until: bigint): Promise<FundingPage> {
+  const isEnough = (rates: readonly FundingRate[]) => rates.length > ratesOfPage && haveSeveralDays(rates)
+  const rates = await fetchFundingPages(marketId, until, isEnough)
+  if (!isEnough(rates)) {
+    const last = rates.length < mostRates ? undefined : rates.at(-1)
+    return { rates, next: last && last.timestamp - 1n, isWhole: last === undefined }
+  }
+  return cutDays(rates, rates.length - 1)
 }
