@@ -71,7 +71,7 @@ export async function recordChain(options: RecordOptions): Promise<RecordSummary
   let bytes = await recordAllBlocks(options, chunks)
   if (from === 1n) bytes += await recordGenesis(node, folder)
   const lines = await askEverything(options, await readSubjects(folder, chunks), to)
-  const aboutNode = await askAboutNode(node)
+  const aboutNode = await askAboutNode(node, to)
   const text = [...aboutNode, ...lines.map((line) => JSON.stringify(line))]
     .map((line) => `${line}\n`)
     .join('')
@@ -148,10 +148,14 @@ async function askEverything(
 }
 
 /** What the node says of itself, as it said it. */
-async function askAboutNode(node: NodeClient): Promise<string[]> {
+async function askAboutNode(node: NodeClient, to: bigint): Promise<string[]> {
   const lines: string[] = []
   for (const method of ['status', 'abci_info', 'consensus_params']) {
-    const { raw } = await node.fetchResult(method)
+    // Asked without a height, a node answers for the block that it is about to make, and may not have its parameters yet.
+    const { raw } = await node.fetchResult(
+      method,
+      method === 'consensus_params' ? { height: String(to) } : {},
+    )
     const body = `{"jsonrpc":"2.0","id":-1,"result":${raw.toString('utf8')}}`
     lines.push(JSON.stringify({ kind: 'rpc', method, params: {}, status: 200, body }))
   }

@@ -112,13 +112,16 @@ async function listPaid(pool: Pool, { redeemer, denom }: Asked, { after, limit }
 /** When redemptions were asked for, by their numbers. */
 async function listRequested(pool: Pool, found: readonly Found[]): Promise<Map<bigint, bigint>> {
   if (found.length === 0) return new Map()
-  const redeemers = [...new Set(found.map(({ redeemer }) => redeemer))]
+  const redeemers = found.map(({ redeemer }) => accountKey(decodeAddress(redeemer).bytes))
   const { rows } = await pool.query<{ id: string; time: string }>({
     name: 'redemptions_requested',
-    text: `select c.redemption as id, ${milliseconds('b.time')} as time
-      from insurance_changes as c join blocks as b using (height)
-      where c.account = any($1::int8[]) and c.kind = 2 and c.redemption = any($2::int8[])`, // insurance_changes_account
-    values: [redeemers.map((one) => accountKey(decodeAddress(one).bytes)), found.map(({ id }) => id)],
+    // Index insurance_changes_account for each.
+    text: `select asked.id, ${milliseconds('b.time')} as time
+      from unnest($1::int8[], $2::int8[]) as asked (account, id) cross join lateral (
+        select height from insurance_changes as c
+        where c.account = asked.account and c.kind = 2 and c.redemption = asked.id limit 1
+      ) as c join blocks as b using (height)`,
+    values: [redeemers, found.map(({ id }) => id)],
   })
   return new Map(rows.map(({ id, time }) => [BigInt(id), BigInt(time)]))
 }
