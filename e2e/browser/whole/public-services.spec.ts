@@ -6,8 +6,12 @@ import { findStack } from '../support/stacks.ts'
 import { startPublicServices, startSite, startStandIn } from '@injsight/testing'
 import { expect } from '../support/test.ts'
 
-/** A heading without the network, which a site by public services knows by its own setting. */
-const plainly = (heading: string) => heading.replace(/ on injective-\d+/, '')
+/**
+ * A heading without the network, which a site by public services knows by its own setting, and without how many assets an
+ * account has: they don't tell those that contracts of the EVM keep.
+ */
+const plainly = (heading: string) =>
+  heading.replace(/ on injective-\d+/, '').replace(/ has balances in \d+ assets$/, '')
 
 /** Every kind of page, and the first two of each: each costs a page by either source. */
 const pages = fewOfEach(
@@ -35,6 +39,7 @@ const toldInPart = [
   /^\/market\/[\w-]+\/$/,
   /^\/(permissions|statistics|params)\//,
   /^\/contract\/0x/,
+  /^\/code\/\d\//,
   /^\/(proposal|oracle)\/./,
   /^\/validator\/injvaloper/,
 ]

@@ -15,7 +15,6 @@ import { Crumbs } from '../../ui/crumbs.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { AccountHead } from '../../views/accounts/account-head.tsx'
 import { ListSection } from '../../views/lists/list-section.tsx'
-import { TransactionList } from '../../views/transactions/account-transactions.tsx'
 import { noteBeside } from '../../sources/asking/besides.server.ts'
 import { withFactOfSource } from '../../views/sentences/told-facts.server.ts'
 import type { Route } from './+types/contract'
@@ -34,6 +33,9 @@ const MessageCard = onDemand(async () => (await import('./message-card.tsx')).Me
 const SlotCard = onDemand(async () => (await import('./evm/slot-card.tsx')).SlotCard)
 const SourceCard = onDemand(async () => (await import('./evm/source/source-card.tsx')).SourceCard)
 const QueryCard = onDemand(async () => (await import('./query/query-card.tsx')).QueryCard)
+const TransactionList = onDemand(
+  async () => (await import('../../views/transactions/account-transactions.tsx')).TransactionList,
+)
 
 export const headers = pageHeaders
 

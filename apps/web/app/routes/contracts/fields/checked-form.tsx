@@ -1,12 +1,10 @@
-import { createContext, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react'
+import { createContext, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { Form, useLocation } from 'react-router'
 import { loadWords } from '../../../language/load-words.ts'
 import { useLanguage } from '../../../language/use-language.tsx'
 import type * as FieldTools from './field-tools.ts'
+import type { Troubles } from './field-tools.ts'
 import type { Rule } from './rule.ts'
-
-/** What is wrong with fields, by their names; what isn't there wasn't looked at. */
-type Troubles = Readonly<Record<string, string>>
 
 export const TroublesOfForm = createContext<Troubles>({})
 
@@ -36,36 +34,17 @@ export function CheckedForm({ action, label, rules, children }: Shown) {
     const [loaded] = await Promise.all([import('./field-tools.ts'), loadWords(language, 'contractForms')])
     setTools(loaded)
   }
-  const look = ({ name, value }: Partial<HTMLInputElement>) => {
-    const rule = name === undefined ? undefined : rules[name]
-    if (tools === undefined || rule === undefined || name === undefined) return
-    const trouble = tools.sayTrouble(rule, value ?? '', language)
-    setTold((before) => ({
-      search,
-      troubles: { ...(before.search === search && before.troubles), [name]: trouble },
-    }))
-  }
-  const onBlur = ({ target }: FocusEvent<HTMLElement>) => look(target)
-  const onInput = ({ target }: FormEvent<HTMLElement>) => {
-    const field = target as HTMLInputElement
-    const wasTold = field.getAttribute('aria-invalid') === 'true' || troubles[field.name] !== undefined
-    // Nobody is told what is wrong before they have written it.
-    if (wasTold) look(field)
-  }
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (tools === undefined) return
-    const typed = new FormData(event.currentTarget)
-    const found = Object.entries(rules).map(([name, rule]) => {
-      const text = typed.get(name)
-      return [name, tools.sayTrouble(rule, typeof text === 'string' ? text : '', language)] as const
+  const follow = (event: SyntheticEvent<HTMLFormElement>) =>
+    tools?.follow(event, {
+      rules,
+      troubles,
+      language,
+      note: (found) =>
+        setTold((before) => ({
+          search,
+          troubles: { ...(before.search === search && before.troubles), ...found },
+        })),
     })
-    setTold({ search, troubles: Object.fromEntries(found) })
-    const [first] = found.find(([, trouble]) => trouble !== '') ?? []
-    if (first === undefined) return
-    event.preventDefault()
-    const field = event.currentTarget.elements.namedItem(first)
-    if (field instanceof HTMLElement) field.focus()
-  }
 
   return (
     <Form
@@ -75,9 +54,9 @@ export function CheckedForm({ action, label, rules, children }: Shown) {
       preventScrollReset
       noValidate
       onFocus={() => void load()}
-      onBlur={onBlur}
-      onInput={onInput}
-      onSubmit={onSubmit}
+      onBlur={follow}
+      onInput={follow}
+      onSubmit={follow}
     >
       <TroublesOfForm value={troubles}>{children}</TroublesOfForm>
     </Form>
