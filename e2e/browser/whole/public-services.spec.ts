@@ -225,7 +225,7 @@ type Source = { asked: number; failed: number }
 
 async function read(url: string, until?: string) {
   const answer = await fetch(url)
-  const [html = ''] = (await answer.text()).split(until === undefined ? /$/ : `>${until}<`)
+  const [html = ''] = (await answer.text()).split(until === undefined ? /$/ : `>${until}</h`)
   const facts = [...html.matchAll(/<dt[^>]*>(.*?)<\/dt>\s*<dd[^>]*>(.*?)<\/dd>/gs)]
   return {
     status: answer.status,
