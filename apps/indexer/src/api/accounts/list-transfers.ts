@@ -46,6 +46,5 @@ export async function listSubaccountTransfers(
 
 /** @throws Fault `invalid-input` */
 function readPlace(cursor: string): { sequence: bigint; ordinal: number } | undefined {
-  const [sequence, ordinal] = readChainPlace(cursor) ?? []
-  return sequence === undefined || ordinal === undefined ? undefined : { sequence, ordinal }
+  return readChainPlace(cursor, (sequence, ordinal) => ({ sequence, ordinal }))
 }

@@ -34,14 +34,18 @@ export function readCursor(cursor: string, parts: number): string[] | undefined 
 /**
  * Where a list goes on whose order is that of the chain: a height or a sequence, and a place within it.
  *
+ * @param toPlace names the two as the list does
  * @throws Fault `invalid-input`
  */
-export function readChainPlace(cursor: string): readonly [at: bigint, within: number] | undefined {
+export function readChainPlace<Place>(
+  cursor: string,
+  toPlace: (at: bigint, within: number) => Place,
+): Place | undefined {
   const parts = readCursor(cursor, 2)
   if (parts === undefined) return undefined
   const [at = '', within = ''] = parts
   if (!/^\d{1,18}$/.test(at) || !/^\d{1,9}$/.test(within)) throw notOurs()
-  return [BigInt(at), Number(within)]
+  return toPlace(BigInt(at), Number(within))
 }
 
 /**

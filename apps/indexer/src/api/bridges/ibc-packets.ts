@@ -183,6 +183,5 @@ function readName(text: string): string {
 
 /** @throws Fault `invalid-input` */
 function readPlace(cursor: string): { sequence: bigint; place: number } | undefined {
-  const [sequence, place] = readChainPlace(cursor) ?? []
-  return sequence === undefined || place === undefined ? undefined : { sequence, place }
+  return readChainPlace(cursor, (sequence, place) => ({ sequence, place }))
 }

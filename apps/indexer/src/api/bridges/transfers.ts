@@ -85,6 +85,5 @@ function placeOf({ height, place }: BridgePlace): string[] {
 
 /** @throws Fault `invalid-input` */
 function readPlace(cursor: string): BridgePlace | undefined {
-  const [height, place] = readChainPlace(cursor) ?? []
-  return height === undefined || place === undefined ? undefined : { height, place }
+  return readChainPlace(cursor, (height, place) => ({ height, place }))
 }

@@ -63,6 +63,5 @@ function readTopic(text: string): Uint8Array {
 }
 
 function readPlace(cursor: string): { sequence: bigint; place: number } | undefined {
-  const [sequence, place] = readChainPlace(cursor) ?? []
-  return sequence === undefined || place === undefined ? undefined : { sequence, place }
+  return readChainPlace(cursor, (sequence, place) => ({ sequence, place }))
 }

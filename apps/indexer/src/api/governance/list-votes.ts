@@ -87,6 +87,5 @@ async function findPlaces(pool: Pool, lines: readonly Line[]) {
 
 /** @throws Fault `invalid-input` */
 function readPlace(cursor: string): Place | undefined {
-  const [seq, ordinal] = readChainPlace(cursor) ?? []
-  return seq === undefined || ordinal === undefined ? undefined : { seq, ordinal }
+  return readChainPlace(cursor, (seq, ordinal) => ({ seq, ordinal }))
 }

@@ -81,8 +81,7 @@ function toParts({ sequence, ordinal }: ToldPlace): string[] {
 
 /** @throws Fault `invalid-input` */
 function readPlace(cursor: string): ToldPlace | undefined {
-  const [sequence, ordinal] = readChainPlace(cursor) ?? []
-  return sequence === undefined || ordinal === undefined ? undefined : { sequence, ordinal }
+  return readChainPlace(cursor, (sequence, ordinal) => ({ sequence, ordinal }))
 }
 
 /** @throws Fault `invalid-input` */

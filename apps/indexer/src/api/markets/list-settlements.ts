@@ -47,8 +47,7 @@ export async function listSettlements(
 
 /** @throws Fault `invalid-input` */
 function readPlace(cursor: string): SettlementPlace | undefined {
-  const [height, ordinal] = readChainPlace(cursor) ?? []
-  return height === undefined || ordinal === undefined ? undefined : { height, ordinal }
+  return readChainPlace(cursor, (height, ordinal) => ({ height, ordinal }))
 }
 
 /** @throws Fault `invalid-input` */

@@ -29,8 +29,7 @@ export async function listPermissionChanges(
 
 /** @throws Fault `invalid-input` */
 function readPlace(cursor: string): { seq: bigint; place: number } | undefined {
-  const [seq, place] = readChainPlace(cursor) ?? []
-  return seq === undefined || place === undefined ? undefined : { seq, place }
+  return readChainPlace(cursor, (seq, place) => ({ seq, place }))
 }
 
 /** What a kind of change says nothing of is empty. */

@@ -26,8 +26,7 @@ export async function listWasmCalls(
 
 /** Where a list of what a contract did goes on. @throws Fault `invalid-input` */
 export function readPlace(cursor: string): CallCursor | undefined {
-  const [sequence, place] = readChainPlace(cursor) ?? []
-  return sequence === undefined || place === undefined ? undefined : { sequence, place }
+  return readChainPlace(cursor, (sequence, place) => ({ sequence, place }))
 }
 
 function toCall({ sequence, sender, action, funds, hash, time }: CallRow, events: WasmEvent[]) {

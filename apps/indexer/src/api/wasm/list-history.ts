@@ -42,8 +42,7 @@ export async function listWasmDeeds(
   if ((contract === '') === (codeId === 0n))
     throw invalidInput('wasm.deeds', 'Deeds are those of a contract or those of a code: name one of them')
   const limit = readLimit(wanted)
-  const [sequence, place] = readChainPlace(cursor) ?? []
-  const before = sequence === undefined || place === undefined ? undefined : { sequence, place }
+  const before = readChainPlace(cursor, (sequence, place) => ({ sequence, place }))
   const page = { before, limit: limit + 1 }
   const found =
     contract === ''
