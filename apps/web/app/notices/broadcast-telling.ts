@@ -5,8 +5,8 @@ let tellings = 0
 const readMs = 6000
 
 /**
- * The one notice of a transaction that is being sent, beside those of others: it changes where it stands, from the sending over the node's word
- * to the block that has it, and counts the seconds.
+ * The one notice of a transaction that is being sent, beside those of others: it changes where it stands, from the
+ * sending over the node's word to the block that has it, and counts the seconds.
  */
 export type BroadcastTelling = {
   /** @param at when it began, in milliseconds since 1970 */

@@ -7,6 +7,8 @@ import { readRecordedBlocks } from '../../../test/recorded/recorded-blocks.ts'
 import { findNamedTx, readNamedTxs } from '../../../test/recorded/named-txs.ts'
 import { toStreamed, toTransactionData } from './transaction-data.ts'
 
+let signedForEthereum = 0
+
 await forEachRecording((recording, test) => {
   const named = readNamedTxs(recording)
   const stored = new Map<string, StoredTransaction>()
@@ -64,8 +66,10 @@ await forEachRecording((recording, test) => {
 
   test('signatures of every kind are told: by an Ethereum wallet, by several keys, of several signers', () => {
     // Not every chain takes what is signed for another of Ethereum.
-    for (const { name } of named.filter((tx) => tx.name === 'sign.eip712'))
+    for (const { name } of named.filter((tx) => tx.name === 'sign.eip712')) {
       assert.equal(toTransactionData(byName(name)).txType, 'injective-web3')
+      signedForEthereum++
+    }
     assert.equal(toTransactionData(byName('multi-signer')).signatures.length, 2)
     const [several] = toTransactionData(byName('sign.multisig-eth')).signatures
     assert.match(several?.pubkey ?? '', /^[0-9a-f]{66}(,[0-9a-f]{66})+$/)
@@ -102,6 +106,9 @@ await forEachRecording((recording, test) => {
     return findStored(findNamedTx(recording, name).hash)
   }
 })
+
+test('both chains that are shipped have what was signed for Ethereum', () =>
+  assert.ok(signedForEthereum >= 2))
 
 function text(value: unknown): Buffer {
   return Buffer.from(JSON.stringify(value))

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { GetWorthHistoryResponse } from '@injsight/injsight-v1'
 import { decodeAddress } from '@injsight/chain'
+import { test } from 'node:test'
 import { forEachRecording } from '@injsight/testing'
 import { unpackDeposits } from '#src/handlers/deposit-history/pack-deposits.ts'
 import { decodePositions } from '#src/handlers/exchange/history/position-changes.ts'
@@ -15,6 +16,8 @@ import { listHoldings } from '../accounts/list-holdings.ts'
 import { createWorthHistory } from './get-worth-history.ts'
 
 const one = 10n ** 18n
+
+let comparedInAll = 0
 
 await forEachRecording(async (recording, test) => {
   const { pool } = await indexedRecording(recording)
@@ -113,8 +116,11 @@ await forEachRecording(async (recording, test) => {
       }
     }
     assert.notEqual(compared, 0)
+    comparedInAll += compared
   })
 })
+
+test('[ACCT-01] moments of more than a few accounts were compared', () => assert.ok(comparedInAll > 20))
 
 /** Recorded prices have as many digits as people's units give them. */
 function isNear(a: bigint, b: bigint): boolean {
