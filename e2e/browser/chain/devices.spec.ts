@@ -104,8 +104,12 @@ test('[WALLET-03] [WALLET-05] a Trezor whose window is blocked or closed, that i
   await ask.click()
   await expect(alert).toContainText('Your browser has blocked the window of Trezor.')
   trezor.isAway = true
-  page.once('popup', (window) => void window.close())
+  // Closed while it still goes to its address, a window may stay.
+  const opening = page.waitForEvent('popup')
   await ask.click()
+  const window = await opening
+  await window.waitForLoadState()
+  await window.close()
   await expect(alert).toHaveText('The request was rejected in Trezor.')
   trezor.isAway = false
   await ask.click()
