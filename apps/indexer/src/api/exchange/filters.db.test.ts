@@ -327,7 +327,7 @@ await forEachRecording(async (recording, test) => {
     }
     const whole = await readAll(Infinity)
     const byPlaces = await readAll(1)
-    assert.ok(whole.found.length > 10)
+    assert.notEqual(whole.found.length, 0)
     assert.deepEqual(byPlaces.found, whole.found)
     assert.ok(byPlaces.pages > whole.pages)
     const { fundingPayments } = createFundingMethods({ pool, markets, places })

@@ -35,14 +35,14 @@ type Traded = { height: bigint; time: number; isBuy: boolean; price: string; qua
 function draw(trades: Traded[], resolution: number): Candle[] {
   const startOf = ({ time }: Traded) => monday + Math.floor((time - monday) / resolution) * resolution
   return [...Map.groupBy(trades, startOf)].map(([time, some]) => {
-    const prices = some.map(({ price }) => addDecimals([price])).toSorted(compareDecimals)
+    const prices = some.map(({ price }) => price)
     const bought = some.filter(({ isBuy }) => isBuy)
     return {
       time,
-      open: addDecimals([some[0]?.price ?? '']),
-      high: prices.at(-1) ?? '',
-      low: prices[0] ?? '',
-      close: addDecimals([some.at(-1)?.price ?? '']),
+      open: prices[0] ?? '',
+      high: prices.reduce((high, price) => (compareDecimals(price, high) > 0 ? price : high)),
+      low: prices.reduce((low, price) => (compareDecimals(price, low) < 0 ? price : low)),
+      close: prices.at(-1) ?? '',
       quantity: addDecimals(bought.map(({ quantity }) => quantity)),
       notional: addDecimals(bought.map(({ price, quantity }) => multiplyDecimals(price, quantity))),
     }
@@ -63,7 +63,7 @@ async function readTrades(pool: Pool, marketId: string): Promise<Traded[]> {
       height,
       time: Math.floor(Number(timeMs) / 1000),
       isBuy,
-      price: price.human ?? '',
+      price: addDecimals([price.human ?? '']),
       quantity: quantity.human ?? '',
     }))
 }
