@@ -86,6 +86,7 @@ export const sitePages: SitePage[] = [
     { name: 'token-nfts', path: '/asset/0x00DD563fc789cde77af54228FE088562300e85F8/', status: 200 },
     { name: 'token-absent', path: '/asset/nonsense/', status: 404 },
     { name: 'account-ethereum', path: `/account/${newer.accountOf('ivan')}/balances/`, status: 200 },
+    { name: 'account-approvals', path: `/account/${newer.accountOf('ivan')}/grants/`, status: 200 },
     { name: 'trades', path: '/trade-history/spot/', status: 200 },
     {
       name: 'trades-of-account',

@@ -50,6 +50,8 @@ test('[ACCT-02] [DATA-03] every list of an account is a file too', async ({ page
     'grants-received',
     'allowances-given',
     'allowances-received',
+    'approvals-given',
+    'approvals-received',
     'nfts',
     'transactions',
     'history',

@@ -69,6 +69,32 @@ test('[EVM-12] a token tells who may move whose, and what has no limit', async (
   expect(await file.text()).toContain(`${newer.accountOf('ivan')},${newer.accountOf('judy')},without limit`)
 })
 
+test('[EVM-12] [ACCT-03] an account tells who may move its tokens of the EVM, and whose it may move', async ({
+  page,
+  request,
+}) => {
+  const [owner, spender] = [newer.accountOf('ivan'), newer.accountOf('judy')]
+  for (const [account, other, heading, file] of [
+    [owner, spender, 'Who may move this account’s EVM tokens', 'approvals-given'],
+    [spender, owner, 'Whose EVM tokens this account may move', 'approvals-received'],
+  ] as const) {
+    await page.goto(`/account/${account}/`)
+    await page
+      .getByRole('navigation', { name: 'Parts of this account' })
+      .getByText(/^Grants/)
+      .click()
+    await expect(page).toHaveURL(`/account/${account}/grants/`)
+    const list = page.getByRole('region', { name: heading })
+    const line = list.getByRole('row').filter({ hasText: 'without limit' })
+    await expect(line.locator(`a[href="/account/${other}/"]`)).toHaveCount(1)
+    await expect(line.locator(`a[href="/asset/${coin}/"]`).first()).toBeVisible()
+    await expect(list).toContainText('As the owner said it last')
+    const text = await (await request.get(`/account/${account}/${file}.csv`)).text()
+    expect(text).toContain(`${coin.toLowerCase()},${other},without limit`)
+    expect(await findBarriers(page)).toEqual([])
+  }
+})
+
 test('[EVM-12] an account’s tokens of the EVM stand in its lists, one with two faces once', async ({
   page,
   request,

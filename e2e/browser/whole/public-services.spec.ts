@@ -40,6 +40,7 @@ const toldInPart = [
   /^\/(permissions|statistics|params)\//,
   /^\/contract\/0x/,
   /^\/code\/\d\//,
+  /^\/account\/\w+\/grants\//,
   /^\/(proposal|oracle)\/./,
   /^\/validator\/injvaloper/,
 ]
@@ -192,8 +193,8 @@ const [alice, bob] = [newer.accountOf('alice'), newer.accountOf('bob')]
 const ofState: { path: string; less?: string[]; until?: string }[] = [
   { path: `/account/${alice}/staking/`, until: 'Stake history' },
   { path: `/account/${bob}/staking/`, until: 'Stake history' },
-  { path: `/account/${alice}/grants/` },
-  { path: `/account/${bob}/grants/` },
+  { path: `/account/${alice}/grants/`, until: 'Who may move this account’s EVM tokens' },
+  { path: `/account/${bob}/grants/`, until: 'Who may move this account’s EVM tokens' },
   { path: '/proposals/?rows=100', less: ['Dropped', 'Withdrawn'] },
   { path: '/auctions/' },
   { path: '/insurance/' },

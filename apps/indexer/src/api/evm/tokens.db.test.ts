@@ -126,6 +126,14 @@ test('[EVM-05] what is allowed is found by who allows and by who is allowed, and
     [approval?.contract, approval?.owner, approval?.spender, approval?.isUnlimited],
     [coin, readAccount(owner), readAccount(spender), true],
   )
+  for (const account of [owner, spender]) {
+    const name = readAccount(account)
+    const { counts } = await client.getAccount({ account: name }).response
+    const given = await askApprovals({ owner: name })
+    const received = await askApprovals({ spender: name })
+    assert.equal(counts?.approvalsGiven, given.approvals.length)
+    assert.equal(counts?.approvalsReceived, received.approvals.length)
+  }
   await assert.rejects(askApprovals({ owner, spender }), { kind: 'invalid-input' })
   await assert.rejects(askApprovals({}), { kind: 'invalid-input' })
 })

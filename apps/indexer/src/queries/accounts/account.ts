@@ -24,6 +24,8 @@ export type Counts = {
   denoms: number
   evmBalances: number
   evmNfts: number
+  approvalsGiven: number
+  approvalsReceived: number
 }
 
 type Flags = Pick<Counts, 'hasTraded' | 'hasStaked'>
@@ -35,7 +37,7 @@ export async function countThings(pool: Pool, name: string, address: Uint8Array)
     // Each by an index that begins with the account: balances_account, the primary key of exchange_deposits,
     // positions_subaccount, open_orders_account, the primary keys of delegations and what follows it, both of
     // authz_grants and of fee_allowances, cw20_balances_holder, nft_owners_owner, that of factory_denoms' admins,
-    // evm_balances_holder, evm_nfts_owner, evm_items_holder; the primary key of order_packs, both of subaccount_transfers,
+    // evm_balances_holder, evm_nfts_owner, evm_items_holder, those of approvals (a contract may be a spender for all); the primary key of order_packs, both of subaccount_transfers,
     // staking_moves_delegator, payouts_delegator.
     text: `select
       (select count(*) from balances where account = $1 and amount > 0) as balances,
@@ -62,6 +64,16 @@ export async function countThings(pool: Pool, name: string, address: Uint8Array)
         where n.owner = $1 and t.lost is null)
         + (select count(*) from evm_items as i join evm_tokens as t using (contract)
         where i.holder = $1 and t.lost is null) as "evmNfts",
+      (select count(*) from (
+          select contract from evm_allowances where owner = $1
+          union all select contract from evm_operators where owner = $1
+          union all select contract from evm_nft_approvals where owner = $1 limit 10000
+        ) as given) as "approvalsGiven",
+      (select count(*) from (
+          select contract from evm_allowances where spender = $1
+          union all select contract from evm_operators where operator = $1
+          union all select contract from evm_nft_approvals where spender = $1 limit 10000
+        ) as received) as "approvalsReceived",
       exists (select from order_packs where account = $1)
         or exists (select from subaccount_transfers where sender = $1)
         or exists (select from subaccount_transfers where recipient = $1) as "hasTraded",

@@ -82,6 +82,8 @@ const moduleOf: Partial<Record<ListName, string>> = {
   grantsReceived: 'authz',
   allowancesGiven: 'feegrant',
   allowancesReceived: 'feegrant',
+  approvalsGiven: 'evm-tokens',
+  approvalsReceived: 'evm-tokens',
   nfts: 'cw721',
   evmNfts: 'evm-tokens',
   denoms: 'tokenfactory',
@@ -140,6 +142,9 @@ function hintOf(name: ListName, { naming }: Asked): string {
     case 'stakeMoves':
     case 'payouts':
       return t(`hints.${name}`)
+    case 'approvalsGiven':
+    case 'approvalsReceived':
+      return translationsIn(naming.language, 'token')('told')
     default:
       return ''
   }

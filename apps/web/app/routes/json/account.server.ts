@@ -33,6 +33,8 @@ const paths: Record<ListName, (account: string) => string> = {
   grantsReceived: below('grants/grantee'),
   allowancesGiven: below('allowances/granter'),
   allowancesReceived: below('allowances/grantee'),
+  approvalsGiven: (account) => `/injsight/v1/evm/approvals?owner=${account}`,
+  approvalsReceived: (account) => `/injsight/v1/evm/approvals?spender=${account}`,
   nfts: below('nfts'),
   evmNfts: (account) => `/injsight/v1/evm/nfts?account=${account}`,
   denoms: below('denoms'),

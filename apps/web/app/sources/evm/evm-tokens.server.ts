@@ -43,6 +43,16 @@ export async function fetchEvmApprovals({
   return (await injsight.listEvmApprovals({ owner: '', spender: '', contract, ...page })).response
 }
 
+/** What an account lets others move, or may move of theirs. */
+export async function fetchApprovalsOf({
+  account,
+  by,
+  ...page
+}: BalancePage & { by: 'owner' | 'spender' }): Promise<ListEvmApprovalsResponse> {
+  const whose = { owner: '', spender: '', contract: '', [by]: account }
+  return (await injsight.listEvmApprovals({ ...whose, ...page })).response
+}
+
 type BalancePage = { account: string; cursor: string; limit: number }
 
 /** What an account has of tokens by ERC-20 that have no denom. */

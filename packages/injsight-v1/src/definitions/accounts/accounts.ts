@@ -36,6 +36,14 @@ export const AccountCounts = message('AccountCounts', 'how many of what an accou
   evmNfts: count(17, 'tokens by ERC-721 and ERC-1155 that it owns'),
   hasTraded: flag(18, 'true when it has placed an order, or moved coins to or from a subaccount'),
   hasStaked: flag(19, 'true when it has done something with a stake, or was paid for one'),
+  approvalsGiven: count(
+    20,
+    'approvals by which it lets others move its tokens of the EVM; counted no further than 10000',
+  ),
+  approvalsReceived: count(
+    21,
+    'approvals by which it may move tokens of others in the EVM; counted no further than 10000',
+  ),
 })
 
 export type GetAccountResponse = Of<typeof GetAccountResponse>

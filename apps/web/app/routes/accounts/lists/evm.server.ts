@@ -87,7 +87,7 @@ function rowOfNft({ contract, name, token, amount, height }: EvmNft) {
 }
 
 /** What a contract calls itself, above its address; both lead to its page as a token. */
-function tokenCell(contract: string, name: string, note = ''): Cell {
+export function tokenCell(contract: string, name: string, note = ''): Cell {
   const address = formatEthereumAddress(readAccount(contract))
   const to = pathOfToken(address)
   const short: Piece = { text: shortenAddress(address), title: address, to, look: 'identifier' }

@@ -1,3 +1,4 @@
+import { approvalsGiven, approvalsReceived } from './approvals.server.ts'
 import { erc20, evmNfts } from './evm.server.ts'
 import { allowancesGiven, allowancesReceived, grantsGiven, grantsReceived } from './grants.server.ts'
 import { holdings } from './holdings.server.ts'
@@ -35,6 +36,8 @@ export const lists = {
   grantsReceived,
   allowancesGiven,
   allowancesReceived,
+  approvalsGiven,
+  approvalsReceived,
   nfts,
   evmNfts,
   denoms,
