@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { after } from 'node:test'
+import { formatEthereumAddress } from '@injsight/chain'
 import { ExplorerClient, type Asset } from '@injsight/injsight-v1'
 import { forEachRecording } from '@injsight/testing'
 import { indexedApi } from '../../../test/indexed-api.ts'
 import { readExpected } from '../../../test/recorded/expected.ts'
+import { listNftSpenders } from '../../../test/recorded/nft-spenders.ts'
 import { createAssetSources } from './list-assets.ts'
 import { listContractTokens } from './list-contract-tokens.ts'
 import type { TokenList } from './token-list.ts'
@@ -236,6 +238,20 @@ await forEachRecording(async (recording, test) => {
       assert.equal(moves[0]?.to, owners[0]?.owner)
       assert.equal(moves.at(-1)?.from, '')
       for (const [at, { from }] of moves.slice(0, -1).entries()) assert.equal(from, moves[at + 1]?.to)
+    }
+  })
+
+  test('[NFT-01] who may move a token by ERC-721 is whom its owner named last in the recorded logs', async () => {
+    const spenders = listNftSpenders(recording)
+    // A contract whose logs are not believed has no owners there either.
+    const { rows } = await pool.query<{ contract: string; token: string }>(
+      `select '0x' || encode(address, 'hex') as contract, token::text from evm_nfts as n
+        join evm_tokens as t using (contract) join addresses as a on a.account = n.contract where t.lost is null`,
+    )
+    for (const { contract, token } of rows) {
+      const { spender } = await client.getNft({ contract, token }).response
+      const told = spender === '' ? undefined : formatEthereumAddress(spender).toLowerCase()
+      assert.equal(told, spenders.get(`${contract} ${token}`), `${contract} ${token}`)
     }
   })
 
