@@ -17,6 +17,7 @@ import {
   type Trouble,
   type Wanted,
 } from './plan-order.ts'
+import type { Traded } from './traded.ts'
 
 type Shown = Known & {
   /** What stands in it at first. */
@@ -66,7 +67,7 @@ export function OrderForm({ start = blank, subaccountId = '', sent, ...known }: 
   return (
     <form noValidate onSubmit={submit} className="grid gap-2 px-[18px] py-4" data-part="order-form">
       {closes ? (
-        <p>{t('closes', { quantity: writeNumber(start.quantity), unit: traded.base })}</p>
+        <p>{t('closes', { quantity: writeNumber(start.quantity), unit: baseOf(start.quantity, traded) })}</p>
       ) : (
         <Side side={wanted.side} choose={(side) => change({ side })} />
       )}
@@ -247,7 +248,7 @@ function Has({
         <span>
           {t(position.isLong ? 'position.long' : 'position.short', {
             quantity: writeNumber(position.quantity),
-            unit: traded.base,
+            unit: baseOf(position.quantity, traded),
           })}
         </span>
       )}
@@ -270,7 +271,7 @@ function Costs({ plan, known: { traded }, wanted }: { plan: Plan; known: Known; 
           {meets !== undefined
             ? t('facts.filled', {
                 filled: writeNumber(meets.filled),
-                unit: traded.base,
+                unit: baseOf(meets.filled, traded),
                 price: writeNumber(keepDigits(meets.averagePrice, usualDigits)),
                 quote: traded.quote,
               })
@@ -302,6 +303,8 @@ const usualDigits = 8
 const writeNumber = (exact: string) => formatUnits(exact, 0, { group: true })
 
 /** @example writeFeeRate('0.0006') // '0.06%' */
+const baseOf = (quantity: string, { base, one = base }: Traded) => (Number(quantity) === 1 ? one : base)
+
 const writeFeeRate = (rate: string) => `${writeNumber(shiftDecimal(rate, 2))}%`
 
 function sayTrouble({ what, values }: Trouble, t: Say): string {

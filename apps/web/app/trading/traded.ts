@@ -10,6 +10,8 @@ export type Traded = {
   kind: MarketKind
   /** What quantities and prices are of, in words. */
   base: string
+  /** What a single one of `base` is called, where that is otherwise. */
+  one?: string
   quote: string
   /** Margin is a whole number of the smallest units of what is paid with. */
   quoteDecimals: number

@@ -135,6 +135,7 @@ export const market = {
     size: 'How much',
     sizeIn: 'How much, {unit}',
     contracts: 'contracts',
+    contract: 'contract',
     count: 'Calculate',
     average: 'Average price',
     worst: 'Worst price',

@@ -142,6 +142,7 @@ export const market = {
     size: 'Cuánto',
     sizeIn: 'Cuánto, {unit}',
     contracts: 'contratos',
+    contract: 'contrato',
     count: 'Calcular',
     average: 'Precio medio',
     worst: 'Peor precio',

@@ -136,6 +136,7 @@ export const market = {
     size: '수량',
     sizeIn: '수량, {unit}',
     contracts: '계약',
+    contract: '계약',
     count: '계산',
     average: '평균 가격',
     worst: '최악의 가격',

@@ -138,6 +138,7 @@ export const market = {
     size: 'Bao nhiêu',
     sizeIn: 'Bao nhiêu, {unit}',
     contracts: 'hợp đồng',
+    contract: 'hợp đồng',
     count: 'Tính',
     average: 'Giá trung bình',
     worst: 'Giá kém nhất',

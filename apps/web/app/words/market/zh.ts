@@ -136,6 +136,7 @@ export const market = {
     size: '数量',
     sizeIn: '数量，{unit}',
     contracts: '张',
+    contract: '张',
     count: '计算',
     average: '均价',
     worst: '最差价格',

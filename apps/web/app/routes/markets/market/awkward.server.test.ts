@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { plainText } from '../../../language/written.ts'
 import { viewChart } from './chart/chart.server.ts'
 import { viewHead } from './head.server.ts'
-import { unitsOf } from './units.server.ts'
+import { unitsOf, writeQuantity } from './units.server.ts'
 
 const usdt = { denom: 'usdt', symbol: 'USDT', decimals: 6, name: 'Tether' }
 const names = {
@@ -113,5 +113,8 @@ test('[MARKET-02] a ticker of 200 characters, of markup or of marks that turn te
   expect(sentence).toContain(`\u2068<b>${'x'.repeat(57)}\u2069 stayed`)
   expect(chartOf(1, ticker).alt).toContain(`Price of \u2068<b>${'x'.repeat(67)}\u2069:`)
   // What stands before the first slash is the unit, where it could be one.
-  expect(unitsOf({ ...market, ticker }, naming).base).toBe('contracts')
+  const units = unitsOf({ ...market, ticker }, naming)
+  expect(units.base).toBe('contracts')
+  const written = ['0', '0.5', '1.000', '2'].map((quantity) => plainText([writeQuantity(quantity, units)]))
+  expect(written).toEqual(['0 contracts', '0.5 contracts', '1 contract', '2 contracts'])
 })

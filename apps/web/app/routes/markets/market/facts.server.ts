@@ -11,7 +11,7 @@ import type { Rules } from '../../../views/markets/rules.server.ts'
 import { writeShare } from '../../../views/markets/write-share.server.ts'
 import { pathOfOracle } from '../../../views/oracles/feed-paths.ts'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
-import { writeNumber, type Units } from './units.server.ts'
+import { writeNumber, writeQuantity, type Units } from './units.server.ts'
 
 /** What a market is, and what orders in it must keep to. */
 export function listFacts(
@@ -38,7 +38,7 @@ export function listFacts(
   ]
 }
 
-function listRules(rules: Rules, { base, quote }: Units, { language }: Naming): ToldFact[] {
+function listRules(rules: Rules, units: Units, { language }: Naming): ToldFact[] {
   const t = translationsIn(language, 'market')
   const share = (text: string): Written => [text === '' ? '—' : writeShare(text)]
   const number = (text: string, unit: string): Written => [text === '' ? '—' : writeNumber(text, unit)]
@@ -47,9 +47,12 @@ function listRules(rules: Rules, { base, quote }: Units, { language }: Naming): 
     { name: t('facts.maker'), shown: share(rules.makerFee) },
     { name: t('facts.taker'), shown: share(rules.takerFee) },
     { name: t('facts.relayer'), shown: share(rules.relayerShare) },
-    { name: t('facts.priceTick'), shown: number(rules.priceTick, quote) },
-    { name: t('facts.quantityTick'), shown: number(rules.quantityTick, base) },
-    { name: t('facts.notional'), shown: number(rules.minNotional, quote) },
+    { name: t('facts.priceTick'), shown: number(rules.priceTick, units.quote) },
+    {
+      name: t('facts.quantityTick'),
+      shown: rules.quantityTick === '' ? ['—'] : [writeQuantity(rules.quantityTick, units)],
+    },
+    { name: t('facts.notional'), shown: number(rules.minNotional, units.quote) },
     rules.initialMargin === '' ? undefined : { name: t('facts.initial'), shown: share(rules.initialMargin) },
     rules.maintenanceMargin === ''
       ? undefined
@@ -59,7 +62,7 @@ function listRules(rules: Rules, { base, quote }: Units, { language }: Naming): 
       ? undefined
       : {
           name: t('facts.openCap'),
-          shown: rules.openCap === '' ? [t('facts.uncapped')] : number(rules.openCap, quote),
+          shown: rules.openCap === '' ? [t('facts.uncapped')] : number(rules.openCap, units.quote),
         },
     oracle && {
       name: t('facts.oracle'),

@@ -22,7 +22,7 @@ import { pathIn } from '../../../language/languages.ts'
 import { nameOfRule, writeRule } from '../../../views/markets/changed-rules.server.ts'
 import { pathOfLiquidations } from '../../../views/markets/market-pages.server.ts'
 import { causeInWords } from './replay/owners.server.ts'
-import { writeNumber, type Units } from './units.server.ts'
+import { writeNumber, writeQuantity, type Units } from './units.server.ts'
 
 const whats = ['first', 'changed', 'paused', 'settled', 'expired', 'closed', 'reopened'] as const
 
@@ -120,12 +120,12 @@ type Of = { marketId: string; units: Units }
  */
 export function viewLiquidations(
   told: Part<ListLiquidationsResponse>,
-  { marketId, units: { base, quote }, to }: Of & { to: bigint | undefined },
+  { marketId, units, to }: Of & { to: bigint | undefined },
   naming: Naming,
 ): Section {
   const t = translationsIn(naming.language, 'market')
   const money = (amount: string): Cell =>
-    amount === '' ? nothing : { ...number(amount), shown: [writeNumber(amount, quote)] }
+    amount === '' ? nothing : { ...number(amount), shown: [writeNumber(amount, units.quote)] }
   const pathTo = (next: string) => pathIn(naming.language, pathOfLiquidations(marketId, next))
   const linkOn = (next: string) =>
     to === undefined
@@ -152,7 +152,7 @@ export function viewLiquidations(
             account(one.account, naming),
             words([
               t(one.wasLong ? 'liquidations.long' : 'liquidations.short', {
-                quantity: writeNumber(one.quantity, base).text,
+                quantity: writeQuantity(one.quantity, units).text,
               }),
             ]),
             money(one.price),

@@ -59,7 +59,7 @@ import { listMoved } from './replay/moved.server.ts'
 import { queryOfMoment, sides, type Moment } from './replay/read-moment.ts'
 import { viewReplay } from './replay/replay.server.ts'
 import { listFund, pageOfHolders, viewTrades } from './trading.server.ts'
-import { unitsOf, writeNumber, type Units } from './units.server.ts'
+import { unitsOf, writeNumber, writeQuantity, type Units } from './units.server.ts'
 
 // How much it shows of what has a page of its own.
 export const liquidations = 50
@@ -354,7 +354,7 @@ function listNow({ rules, interest, oracle, units }: Now, { language }: Naming):
   const facts: ToldFact[] = []
   if (oracle !== undefined) facts.push({ name: t('head.oracle'), shown: [writeNumber(oracle, units.quote)] })
   if (interest !== undefined)
-    facts.push({ name: t('head.interest'), shown: [writeNumber(interest, units.base)] })
+    facts.push({ name: t('head.interest'), shown: [writeQuantity(interest, units)] })
   if (rules?.funding !== undefined)
     facts.push({ name: t('head.funding'), shown: [writeShare(rules.funding.rate, { isSigned: true })] })
   if (rules?.expires !== undefined)

@@ -18,7 +18,7 @@ import { linkToRecord } from '../../../views/trades/link-to-record.server.ts'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
 import { ownerInWords } from './replay/owners.server.ts'
 import { fixDecimals, mostDecimals } from './fix-decimals.ts'
-import { writeNumber, type Units } from './units.server.ts'
+import { writeNumber, writeQuantity, type Units } from './units.server.ts'
 
 /** A trade as a line: numbers of a column have as many decimals. */
 export type TradeLine = {
@@ -112,12 +112,12 @@ export function pageOfHolders(
   return { table: tableOfHolders(positions, units, naming), next, hint }
 }
 
-function tableOfHolders(positions: readonly Position[], { base, quote }: Units, naming: Naming): Table {
+function tableOfHolders(positions: readonly Position[], units: Units, naming: Naming): Table {
   const t = translationsIn(naming.language, 'market')
   const money = (amount: OrderAmount | undefined): Cell =>
     amount === undefined || amount.human === ''
       ? nothing
-      : { ...number(amount.human), shown: [writeNumber(amount.human, quote)] }
+      : { ...number(amount.human), shown: [writeNumber(amount.human, units.quote)] }
   const rows = positions.map(({ marketId, subaccountId, isLong, quantity, ...position }) => {
     const { account } = readSubaccount(subaccountId)
     return {
@@ -131,7 +131,7 @@ function tableOfHolders(positions: readonly Position[], { base, quote }: Units, 
         fileOnly(subaccountId),
         words([
           t(isLong ? 'liquidations.long' : 'liquidations.short', {
-            quantity: writeNumber(quantity?.human ?? '', base).text,
+            quantity: writeQuantity(quantity?.human ?? '', units).text,
           }),
         ]),
         money(position.entryPrice),

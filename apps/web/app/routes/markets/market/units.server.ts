@@ -5,18 +5,22 @@ import { translationsIn } from '../../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../../language/write-part.server.ts'
 import { inUnit, type Piece } from '../../../language/written.ts'
 
-/** What a market's numbers are of, in words. */
-export type Units = { base: string; quote: string }
+/** What a market's numbers are of, in words; `one` is what a single one of `base` is called, where that is otherwise. */
+export type Units = { base: string; one?: string; quote: string }
 
 /** A future names what it is of in its ticker, if anywhere. */
 export function unitsOf({ kind, ticker, baseDenom, quoteDenom }: NamedMarket, naming: Naming): Units {
   const quote = symbolOf(quoteDenom, naming)
   if (kind === 'spot') return { base: symbolOf(baseDenom, naming), quote }
   const [, base] = /^([A-Za-z0-9.]{1,12})\//.exec(ticker) ?? []
-  return {
-    base: base === undefined ? translationsIn(naming.language, 'market')('cost.contracts') : base,
-    quote,
-  }
+  if (base !== undefined) return { base, quote }
+  const t = translationsIn(naming.language, 'market')
+  return { base: t('cost.contracts'), one: t('cost.contract'), quote }
+}
+
+/** How much of what a market trades. */
+export function writeQuantity(exact: string, { base, one = base }: Omit<Units, 'quote'>): Piece {
+  return writeNumber(exact, Number(exact) === 1 ? one : base)
 }
 
 const usualDigits = 8

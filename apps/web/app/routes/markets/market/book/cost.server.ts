@@ -6,7 +6,7 @@ import { translationsIn } from '../../../../language/use-translations.ts'
 import type { Naming } from '../../../../language/write-part.server.ts'
 import type { ToldFact } from '../../../../views/sentences/told-facts.tsx'
 import type { Moment } from '../replay/read-moment.ts'
-import { writeNumber, type Units } from '../units.server.ts'
+import { writeNumber, writeQuantity, type Units } from '../units.server.ts'
 import type { TakerFee } from './taker-fee.ts'
 
 type Asked = Pick<Moment, 'side' | 'size'> & {
@@ -43,7 +43,7 @@ export function viewCost(
     },
     { name: t('cost.levels'), shown: [t('cost.eats', { count: cost.levels })] },
   ]
-  const filled = writeNumber(cost.filled, units.base).text
+  const filled = writeQuantity(cost.filled, units).text
   const notes = [
     ...(cost.isWhole ? [] : [t('cost.partly', { filled })]),
     ...(isOfNow && feeRate !== undefined ? [t('cost.feeOfNow')] : []),

@@ -11,7 +11,7 @@ import type { Written } from '../../../../language/written.ts'
 import { readLevels } from '../../../../live/order-book.ts'
 import { linkToOrder } from '../../../../views/orders/path-of-order.ts'
 import { causeInWords, ownerInWords } from '../replay/owners.server.ts'
-import { writeNumber, type Units } from '../units.server.ts'
+import { writeNumber, writeQuantity, type Units } from '../units.server.ts'
 
 /** Who rests at a price, the largest first. */
 export type ShownLevel = {
@@ -74,14 +74,14 @@ function viewLevel(
   const [level = { price: '0', quantity: '0' }] = readLevels([told])
   const known = orders.map(quantityOf).reduce((sum, one) => sum + one, 0n)
   const missing = scaleDecimal(level.quantity, places) - known
-  const write = (quantity: bigint) => writeNumber(unscaleDecimal(quantity, places), units.base)
+  const write = (quantity: bigint) => writeQuantity(unscaleDecimal(quantity, places), units)
   const placedIn = (height: bigint): Written =>
     height === 0n
       ? [t('resting.early')]
       : [{ text: t('resting.block', { height: String(height) }), to: `/block/${height}/`, look: 'name' }]
   return {
     price: [writeNumber(level.price, units.quote)],
-    quantity: [writeNumber(level.quantity, units.base)],
+    quantity: [writeQuantity(level.quantity, units)],
     count: t('resting.count', { count: orders.length }),
     change: before === undefined ? '' : changeOf(level, readLevels(before), naming),
     orders: orders.slice(0, mostOrders).map((order) => ({

@@ -7,7 +7,7 @@ import type { Naming } from '../../../../language/write-part.server.ts'
 import { isSome } from '../../../../views/orders/auction.server.ts'
 import type { ToldFact } from '../../../../views/sentences/told-facts.tsx'
 import { causeInWords, ownerInWords } from './owners.server.ts'
-import { writeNumber, type Units } from '../units.server.ts'
+import { writeNumber, writeQuantity, type Units } from '../units.server.ts'
 
 const places = 18
 
@@ -38,7 +38,7 @@ export function listMoved(
         ' · ',
         t(taker.isBuy ? 'replay.bought' : 'replay.sold'),
         ' ',
-        writeNumber(taker.quantity, units.base),
+        writeQuantity(taker.quantity, units),
         ' · ',
         ...causeInWords(taker.transactionHash, t('moved.auction')),
       ],
