@@ -216,6 +216,22 @@ test.describe('on a phone', () => {
   })
 })
 
+test('[ACCT-04] on a phone fills and what became of orders take close lines, with all that they say', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/account/${alice}/trades/`)
+  for (const [list, most] of [
+    ['Trades', 150],
+    ['Order history', 120],
+  ] as const) {
+    const line = page.getByRole('region', { name: list, exact: true }).locator('tbody tr').first()
+    for (const cell of await line.locator('td').all()) await expect(cell).toBeVisible()
+    expect((await line.boundingBox())?.height, list).toBeLessThan(most)
+  }
+  expect(await findBarriers(page)).toEqual([])
+})
+
 test('[ACCT-04] trades are exported whole, and add up to what the page shows', async ({ page, request }) => {
   const fileOf = async (list: string) =>
     readCsv(await (await request.get(`/account/${alice}/${list}.csv`)).text())

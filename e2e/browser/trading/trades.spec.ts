@@ -1,5 +1,5 @@
 import { newer } from '../support/recorded.ts'
-import { expect, test, untilAlive } from '../support/test.ts'
+import { expect, findBarriers, test, untilAlive } from '../support/test.ts'
 
 test.use({ stack: 'newer' })
 
@@ -46,6 +46,36 @@ test('[TRADE-01] [VALID-01] trades are narrowed by who traded, in which market, 
   await expect(page).toHaveURL(/until=\d+&skip=\d+/)
   await expect(page).toHaveURL(/side=sell/)
   await expect(rows.nth(1)).toContainText('Sell')
+})
+
+test('[TRADE-01] on a phone the form is folded, says how much is chosen, and opens by a key or for what is wrong', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/trade-history/derivatives/?side=sell&from=2026-01-01T00:00')
+  await untilAlive(page)
+  const form = page.getByRole('search', { name: 'Narrow the list' })
+  const fold = page.getByText('Narrow the list (2)')
+  await expect(form).toBeHidden()
+  const first = page.getByRole('region', { name: 'Trades' }).locator('tbody tr').first()
+  expect((await first.boundingBox())?.y).toBeLessThan(422)
+  await fold.focus()
+  await page.keyboard.press('Enter')
+  await expect(form).toBeVisible()
+  expect(await findBarriers(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect(form.getByLabel('Account or subaccount')).toBeFocused()
+  await form.getByRole('combobox', { name: 'Side' }).selectOption({ label: 'Both sides' })
+  await form.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page).not.toHaveURL(/side=sell/)
+  await expect(page.getByText('Narrow the list (1)')).toBeVisible()
+  await expect(form).toBeHidden()
+  await page.goto('/trade-history/derivatives/?search=nobody')
+  await expect(form.getByRole('alert')).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await page.goto('/trade-history/derivatives/')
+  await expect(form).toBeVisible()
+  await expect(page.getByText('Narrow the list')).toBeHidden()
 })
 
 test('[TRADE-02] a trade has a page, with those who stood on the other side', async ({ page }) => {

@@ -36,49 +36,68 @@ export function FilterForm({
   show,
   clear,
 }: FilterFormView) {
+  const values = [search, ...choices, ...times].map((one) => one?.value ?? '')
+  const chosen = values.filter((value) => value !== '').length
+  const isFolded = choices.length + times.length > 1
   return (
-    <Form action={action} role="search" aria-label={label} className="card no-print grid gap-3 p-[18px]">
-      {Object.entries(kept).map(
-        ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
+    <div className="card no-print">
+      {isFolded && (
+        // On a phone a list begins above its middle. What was sent is folded again, unless something is wrong with it.
+        <details key={values.join()} open={search?.trouble !== undefined} className="folds md:hidden">
+          <summary className="unfold px-[18px] py-3 font-medium">
+            {label}
+            {chosen > 0 && ` (${chosen})`}
+          </summary>
+        </details>
       )}
-      {search !== undefined && <AccountField key={search.value} {...search} look={field} />}
-      <div className="grid grid-cols-2 gap-3 empty:hidden md:grid-cols-3 lg:grid-cols-5">
-        {choices.map(({ id, name, value, options }, at) => (
-          <label
-            key={id}
-            className={`grid gap-1 text-[13px] text-muted ${at === 0 && choices.length % 2 === 1 ? wide : ''}`}
-          >
-            {name}
-            <select key={value} className={`${field} text-[14px] text-text`} name={id} defaultValue={value}>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.text}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-        {times.map(({ id, name, value }) => (
-          <label key={id} className={`grid gap-1 text-[13px] text-muted ${wide}`}>
-            {name}
-            <input
-              key={value}
-              className={`${field} text-[14px] text-text`}
-              type="datetime-local"
-              name={id}
-              defaultValue={value}
-            />
-          </label>
-        ))}
-      </div>
-      <p className="flex flex-wrap gap-2">
-        <button className="button">{show}</button>
-        {clear !== undefined && (
-          <Link className="button" to={clear.path}>
-            {clear.text}
-          </Link>
+      <Form
+        action={action}
+        role="search"
+        aria-label={label}
+        className={isFolded ? 'grid gap-3 p-[18px] max-md:pt-1' : 'grid gap-3 p-[18px]'}
+      >
+        {Object.entries(kept).map(
+          ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
         )}
-      </p>
-    </Form>
+        {search !== undefined && <AccountField key={search.value} {...search} look={field} />}
+        <div className="grid grid-cols-2 gap-3 empty:hidden md:grid-cols-3 lg:grid-cols-5">
+          {choices.map(({ id, name, value, options }, at) => (
+            <label
+              key={id}
+              className={`grid gap-1 text-[13px] text-muted ${at === 0 && choices.length % 2 === 1 ? wide : ''}`}
+            >
+              {name}
+              <select key={value} className={`${field} text-[14px] text-text`} name={id} defaultValue={value}>
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.text}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+          {times.map(({ id, name, value }) => (
+            <label key={id} className={`grid gap-1 text-[13px] text-muted ${wide}`}>
+              {name}
+              <input
+                key={value}
+                className={`${field} text-[14px] text-text`}
+                type="datetime-local"
+                name={id}
+                defaultValue={value}
+              />
+            </label>
+          ))}
+        </div>
+        <p className="flex flex-wrap gap-2">
+          <button className="button">{show}</button>
+          {clear !== undefined && (
+            <Link className="button" to={clear.path}>
+              {clear.text}
+            </Link>
+          )}
+        </p>
+      </Form>
+    </div>
   )
 }

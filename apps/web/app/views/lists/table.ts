@@ -5,7 +5,7 @@ export type Table = {
   columns: Column[]
   rows: Row[]
   /** Where the screen is narrow it has a form of its own, by its style; else its facts flow. */
-  narrow?: 'history' | 'moves' | 'orders' | 'trades' | 'values'
+  narrow?: 'fills' | 'history' | 'moves' | 'orders' | 'steps' | 'trades' | 'values'
 }
 
 export type Column = {

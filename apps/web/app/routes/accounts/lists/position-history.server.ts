@@ -38,7 +38,7 @@ export const fundingPayments: List = {
         momentOfBlock(height, time, naming),
       ],
     }))
-    return { table: { columns, rows }, next, unknown }
+    return { table: { columns, rows, narrow: 'fills' }, next, unknown }
   },
 }
 

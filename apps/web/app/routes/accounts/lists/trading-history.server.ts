@@ -52,12 +52,11 @@ async function fetchTrades({ naming, ...page }: ListRequest, isClosing: boolean)
     { name: t('columns.profit'), isNumber: true, isOnlyInFile: !hasProfit },
     { name: t('columns.unit'), isOnlyInFile: true },
     { name: t('columns.order'), isOnlyInFile: true },
-    // On a narrow screen it has a line of its own, and so has the time.
-    { name: t('columns.subaccount'), isNumber: true, isLong: true },
+    { name: t('columns.subaccount'), isNumber: true },
     { name: t('columns.time') },
   ]
   const rows = told.flatMap((one) => tradeRows(one, naming))
-  return { table: { columns, rows }, next, unknown }
+  return { table: { columns, rows, narrow: 'fills' as const }, next, unknown }
 }
 
 function tradeRows({ fill, profit, quoteDenom }: AccountTrade, naming: Naming): Row[] {
@@ -105,7 +104,7 @@ export const orderHistory: List = {
       { name: t('columns.time') },
     ]
     const rows = happenings.map((one, place) => happeningRow(one, place, naming))
-    return { table: { columns, rows }, next, unknown }
+    return { table: { columns, rows, narrow: 'steps' }, next, unknown }
   },
 }
 
