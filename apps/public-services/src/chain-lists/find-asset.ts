@@ -23,8 +23,6 @@ import type { Host } from '../upstream/host.ts'
 import { toBankAsset, type BankAsset } from './bank-assets.ts'
 import type { TradedMarket } from './traded-markets.ts'
 
-const mostMarkets = 100
-
 type Told = {
   bank: readonly BankAsset[]
   markets: readonly TradedMarket[]
@@ -87,7 +85,6 @@ function listMarkets(denom: string, markets: readonly TradedMarket[]): AssetMark
   return markets
     .filter(({ baseDenom, quoteDenom }) => denom === baseDenom || denom === quoteDenom)
     .toSorted((a, b) => Number(b.status === 'Active') - Number(a.status === 'Active'))
-    .slice(0, mostMarkets)
     .map(({ id, ticker, kind, status, baseDenom }) => ({
       marketId: id,
       ticker,

@@ -45,7 +45,7 @@ export function findValidator(
   if (validator === undefined) return undefined
   const { denom, bonded, window, mostMissed } = told
   const rank = isBonded(validator) ? at + 1 : 0
-  const nothing = { rewards: [], commission: [], changes: [] }
+  const nothing = { rewards: [], commission: [] }
   return { validator, denom, unknown: [], rank, bonded, window, mostMissed, ...nothing }
 }
 

@@ -130,9 +130,8 @@ async function findHops(pool: Pool, path: string): Promise<ChannelHop[]> {
   return listHops(path, own && { chain: own.chain ?? '', counterpartyChannel: own.counterparty ?? '' })
 }
 
-const mostMarkets = 100
-
-function listMarkets(markets: readonly Priced[], denom: string) {
+/** Every market that trades a denom, open ones first. */
+export function listMarkets(markets: readonly Priced[], denom: string) {
   return markets
     .filter(({ baseDenom, quoteDenom }) => baseDenom === denom || quoteDenom === denom)
     .toSorted(
@@ -141,7 +140,6 @@ function listMarkets(markets: readonly Priced[], denom: string) {
         Number(b.baseDenom === denom) - Number(a.baseDenom === denom) ||
         (a.ticker < b.ticker ? -1 : 1),
     )
-    .slice(0, mostMarkets)
     .map(({ id, ticker, kind, status, baseDenom }) => ({
       marketId: id,
       ticker,

@@ -4,10 +4,7 @@ import { findValidatorEarnings } from '#src/queries/staking/rewards.ts'
 import { toCoins } from '../accounts/get-staking.ts'
 import { listUnknown } from '../status/list-unknown.ts'
 import { findValidator } from './find-validator.ts'
-import { listChanges } from './list-validator-changes.ts'
 import type { KnownValidators } from './list-validators.ts'
-
-const mostChanges = 200
 
 /** @throws Fault `invalid-input`, `not-found` */
 export async function getValidator(
@@ -18,9 +15,8 @@ export async function getValidator(
   const known = await listAll()
   const { validator, at } = findValidator(known, address)
   const { denom, unknown, bonded, window, mostMissed } = known
-  const [earned, changes, missing] = await Promise.all([
+  const [earned, missing] = await Promise.all([
     findValidatorEarnings(pool, validator.operator),
-    listChanges(pool, validator, { before: undefined, limit: mostChanges }),
     listUnknown(pool, ['rewards']),
   ])
   return {
@@ -29,7 +25,6 @@ export async function getValidator(
     bonded,
     window,
     mostMissed,
-    changes: changes.lines,
     rank: validator.status === 'bonded' ? at + 1 : 0,
     rewards: toCoins(earned?.outstanding ?? {}),
     commission: toCoins(earned?.commission ?? {}),

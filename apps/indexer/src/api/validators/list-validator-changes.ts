@@ -32,7 +32,7 @@ export async function listValidatorChanges(
 }
 
 /** What a validator changed and what befell it, the newest first. */
-export async function listChanges(
+async function listChanges(
   pool: Pool,
   { operator, consensus }: ListedValidator,
   { before, limit }: Page,

@@ -89,7 +89,8 @@ await forEachRecording(async (recording, test) => {
   test('a validator is found by each of its addresses, and told as the node tells it', async () => {
     const node = new ChainGrpcStakingApi(url)
     for (const { operator_address: operator } of told.validators) {
-      const { validator, rank, bonded } = await injsight.getValidator({ address: operator }).response
+      const { validator, rank, bonded, ...rest } = await injsight.getValidator({ address: operator }).response
+      assert.ok(!('changes' in rest), 'they have pages of their own')
       const { bytes } = decodeAddress(operator)
       const signer = Buffer.from(decodeAddress(validator?.consensus ?? '').bytes).toString('hex')
       const names = [
@@ -114,7 +115,12 @@ await forEachRecording(async (recording, test) => {
   test('what a validator said and what befell it is told with its block, the newest first', async () => {
     const { validators } = await injsight.listValidators({}).response
     const all = await Promise.all(
-      validators.map(({ operator }) => injsight.getValidator({ address: operator }).response),
+      validators.map(async (validator) => {
+        const page = { validator: validator.operator, cursor: '', limit: 200 }
+        const { changes: some, next } = await injsight.listValidatorChanges(page).response
+        assert.equal(next, '')
+        return { validator, changes: some }
+      }),
     )
     const changes = all.flatMap((one) => one.changes)
     const { rows } = await pool.query<{ kind: string; n: string }>(
@@ -131,7 +137,7 @@ await forEachRecording(async (recording, test) => {
     )
     assert.equal(
       edited?.changes.find(({ what, moniker }) => what === 'edited' && moniker !== '')?.moniker,
-      edited?.validator?.moniker,
+      edited?.validator.moniker,
     )
     assert.ok(changes.some(({ what }) => what === 'unjailed'))
     for (const { changes: some } of all)
@@ -144,7 +150,8 @@ await forEachRecording(async (recording, test) => {
   test('what befell a validator is told page by page, what shares a place never torn apart', async () => {
     let most = 0
     for (const { operator_address: validator } of told.validators) {
-      const { changes: whole } = await injsight.getValidator({ address: validator }).response
+      const all = { validator, cursor: '', limit: 200 }
+      const { changes: whole } = await injsight.listValidatorChanges(all).response
       const paged: ValidatorChange[] = []
       for (let cursor = '', isMore = true; isMore; isMore = cursor !== '') {
         const page = await injsight.listValidatorChanges({ validator, cursor, limit: 1 }).response

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Naming } from '../../language/write-part.server.ts'
 import { wholeText } from '../../language/written.ts'
 import { listFacts, sayAsset, toAsset } from './asset.server.ts'
-import { listsOf, share } from './lists.server.ts'
+import { lists, listsOf, share } from './lists.server.ts'
 
 const contract = '0x5df1bd39631a590b9814bb890391e4208a0f798d'
 const checksummed = '0x5DF1bd39631a590b9814bB890391E4208A0f798d'
@@ -79,4 +79,24 @@ test('[EVM-12] a share is exact in its file and short on its page', () => {
   expect(share('1', '3')).toEqual({ shown: [{ text: '33.33%', look: 'number' }], file: '33.33333333%' })
   expect(share('5', '')).toMatchObject({ file: '' })
   expect(share('5', '0')).toMatchObject({ file: '' })
+})
+
+test('[ASSET-02] markets of an asset are paged to the last, each once', async () => {
+  const markets = Array.from({ length: 130 }, (_, at) => ({
+    marketId: `0x${at}`,
+    ticker: `T${at}`,
+    kind: 'spot',
+    status: 'Active',
+    isBase: true,
+  }))
+  const asset = { told: { markets } } as unknown as ReturnType<typeof toAsset>
+  const keys: string[] = []
+  let cursor = ''
+  do {
+    const { table, next } = await lists.markets({ asset, cursor, limit: 50, naming })
+    expect(table.rows.length).toBeLessThanOrEqual(50)
+    keys.push(...table.rows.map(({ key }) => key))
+    cursor = next
+  } while (cursor !== '')
+  expect(keys).toEqual(markets.map(({ marketId }) => marketId))
 })

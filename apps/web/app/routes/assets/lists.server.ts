@@ -152,7 +152,8 @@ function change(amount: string, asset: Asset): Cell {
   return { shown: [sign, ...shown], file: amount.startsWith('-') ? `-${file}` : file }
 }
 
-async function listMarkets({ asset, cursor, naming }: Request): Promise<StatePage> {
+/** All of them are told with the asset: a page goes on by how many stood before it. */
+async function listMarkets({ asset, cursor, limit, naming }: Request): Promise<StatePage> {
   const t = translationsIn(naming.language, 'assets')
   const kinds = translationsIn(naming.language, 'markets')
   const columns = [
@@ -161,8 +162,10 @@ async function listMarkets({ asset, cursor, naming }: Request): Promise<StatePag
     { name: t('asset.cols.side') },
     { name: t('asset.cols.state') },
   ]
-  const told = cursor === '' ? (asset.told?.markets ?? []) : []
-  const rows = told.map(({ marketId, ticker, kind, status, isBase }) => {
+  const told = asset.told?.markets ?? []
+  const from = /^\d{1,9}$/.test(cursor) ? Number(cursor) : 0
+  const to = from + limit
+  const rows = told.slice(from, to).map(({ marketId, ticker, kind, status, isBase }) => {
     const known = marketKinds.find((one) => one === kind)
     const state = states.find((one) => one === status)
     return {
@@ -180,7 +183,7 @@ async function listMarkets({ asset, cursor, naming }: Request): Promise<StatePag
       ],
     }
   })
-  return { table: { columns, rows }, next: '', unknown: [] }
+  return { table: { columns, rows }, next: told.length > to ? String(to) : '', unknown: [] }
 }
 
 const marketKinds = ['spot', 'perpetual', 'expiry', 'binary'] as const

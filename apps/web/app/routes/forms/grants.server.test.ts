@@ -61,3 +61,19 @@ test('[WALLET-07] what one gave away is offered page by page, to the last of it'
     expect((await show({ ...asked, cursor: 'second' })).from?.next).toBe('')
   }
 })
+
+test('[WALLET-07] for whom one acts tells what is added where a page before told of them', async () => {
+  const { showActFor } = await import('./grants.server.ts')
+  const granter = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'
+  const types = ['/cosmos.bank.v1beta1.MsgSend', '/cosmos.gov.v1.MsgVote']
+  const grants = types.map((messageType) => ({
+    granter,
+    grantee: asked.account,
+    messageType,
+    expiration: 0n,
+  }))
+  account.fetchGrants.mockResolvedValue({ grants, next: '', unknown: [] })
+  const [choice] = (await showActFor({ ...asked, cursor: 'second' })).from?.choices ?? []
+  expect(choice?.more?.split(', ')).toHaveLength(2)
+  expect(choice?.text.endsWith(` · ${choice.more}`)).toBe(true)
+})

@@ -104,13 +104,10 @@ export const showActFor: ShowForm = async ({ account, cursor, naming }) => {
   if (unknown.length > 0) return sayUnknown(naming)
   const granters = Map.groupBy(grants, ({ granter }) => granter)
   if (granters.size === 0) return { ...bare, none: t('none.granters') }
-  const choices = [...granters].map(([granter, all]) => ({
-    key: granter,
-    text: [
-      nameOf(granter, naming),
-      all.map(({ messageType }) => titleOf(messageType, naming.language)).join(', '),
-    ].join(' · '),
-  }))
+  const choices = [...granters].map(([granter, all]) => {
+    const types = all.map(({ messageType }) => titleOf(messageType, naming.language)).join(', ')
+    return { key: granter, text: `${nameOf(granter, naming)} · ${types}`, more: types }
+  })
   return { ...bare, about: t('about.actFor'), from: { label: t('labels.granter'), choices, next } }
 }
 

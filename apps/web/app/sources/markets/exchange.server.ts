@@ -49,13 +49,26 @@ export async function fetchOpenMarkets(): Promise<ToldMarket[]> {
   const [spots, others, binaries] = await Promise.all([
     spot.markets({ ...open, baseDenom: '' }).response,
     derivatives.markets(open).response,
-    derivatives.binaryOptionsMarkets({ ...open, skip: 0n, limit: page }).response,
+    fetchOpenBinaries(),
   ])
   return [
     ...spots.markets.map((told) => ({ kind: 'spot' as const, told })),
     ...others.markets.map((told) => ({ kind: 'derivative' as const, told })),
-    ...binaries.markets.map((told) => ({ kind: 'binary' as const, told })),
+    ...binaries.map((told) => ({ kind: 'binary' as const, told })),
   ]
+}
+
+/** These alone come in pages, of which a page that isn't full is the last. */
+async function fetchOpenBinaries(): Promise<BinaryOptionsMarketInfo[]> {
+  const all = new Map<string, BinaryOptionsMarketInfo>()
+  for (let skip = 0n, isMore = true; isMore; skip += BigInt(page)) {
+    const { markets } = await derivatives.binaryOptionsMarkets({ ...open, skip, limit: page }).response
+    const known = all.size
+    for (const one of markets) all.set(one.marketId, one)
+    // Of a service that knows no pages the second tells nothing new.
+    isMore = markets.length === page && all.size > known
+  }
+  return [...all.values()]
 }
 
 /** Perpetual markets that are open, and one that is named whether it is or not. */

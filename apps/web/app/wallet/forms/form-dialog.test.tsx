@@ -83,6 +83,27 @@ test('[WALLET-07] a form stays as it is while nobody is connected', async () => 
   expect(page.textContent).toContain(`of ${me}`)
 })
 
+test('[WALLET-07] who allows more than one page tells is offered once, with all that they allow', async () => {
+  vi.stubGlobal('fetch', async (path: string) => {
+    const isFirst = !path.includes('cursor')
+    const of = (key: string, more: string) => ({ key, text: `${key} · ${more}`, more })
+    const choices = isFirst
+      ? [of('a', 'Send'), of('b', 'Vote')]
+      : [of('b', 'Send, Delegate'), of('c', 'Vote')]
+    const from = { label: 'For', choices, next: isFirst ? 'two' : '' }
+    return Response.json({ value: { about: '', none: '', hasMemo: false, from } })
+  })
+  await choose()
+  await show({ form: 'actFor', about: '', text: 'Act' })
+  const more = [...page.querySelectorAll('button')].find((one) => one.textContent === english.forms.form.more)
+  await act(async () => more?.click())
+  expect([...page.querySelectorAll('option')].map((one) => one.textContent)).toEqual([
+    'a · Send',
+    'b · Vote, Send, Delegate',
+    'c · Vote',
+  ])
+})
+
 test('[WALLET-07] a list that goes on is added to, and what was added can be chosen', async () => {
   const pages: Record<string, { keys: string[]; next: string }> = {
     '': { keys: ['a', 'b'], next: 'two' },

@@ -46,8 +46,14 @@ export type Held = {
   fee: string
 }
 
-/** `held` of what an amount is taken from. */
-export type Choice = { key: string; text: string; held?: Held }
+export type Choice = {
+  key: string
+  text: string
+  /** Of what an amount is taken from. */
+  held?: Held
+  /** What its text gains where an earlier page of the list has told of it already. */
+  more?: string
+}
 /** In place of one of them: all at once. */
 export const everyKey = 'all'
 /** In place of a length. */

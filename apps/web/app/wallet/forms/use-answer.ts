@@ -35,12 +35,13 @@ export function useAnswer(path: string): Answered {
 
 function join(form: ShownForm, { from }: ShownForm): ShownForm {
   if (form.from === undefined) return form
-  const known = new Set(form.from.choices.map(({ key }) => key))
-  const added = from?.choices.filter(({ key }) => !known.has(key)) ?? []
-  return {
-    ...form,
-    from: { ...form.from, choices: [...form.from.choices, ...added], next: from?.next ?? '' },
-  }
+  const added = new Map(from?.choices.map((choice) => [choice.key, choice]))
+  const known = form.from.choices.map((choice) => {
+    const more = added.get(choice.key)?.more
+    added.delete(choice.key)
+    return more === undefined ? choice : { ...choice, text: `${choice.text}, ${more}` }
+  })
+  return { ...form, from: { ...form.from, choices: [...known, ...added.values()], next: from?.next ?? '' } }
 }
 
 async function ask(path: string): Promise<FormAnswer> {

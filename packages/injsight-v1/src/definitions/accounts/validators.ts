@@ -89,18 +89,22 @@ export const ValidatorChange = message(
 )
 
 export type GetValidatorResponse = Of<typeof GetValidatorResponse>
-export const GetValidatorResponse = message('GetValidatorResponse', 'a validator and its history', {
-  validator: optional(1, 'the validator', ListedValidator),
-  denom: text(2, 'what is staked on this chain'),
-  unknown,
-  rank: count(4, 'its place in the set by stake, from 1; 0 outside of it'),
-  bonded: text(5, `staked with all of the set, ${smallest}`),
-  window: whole(6, 'over so many blocks the chain counts missed ones; 0 where not known'),
-  mostMissed: whole(7, 'who misses more of them is jailed; 0 where not known'),
-  rewards: list(8, 'owed to it and its delegators, not withdrawn yet; whole units', Coin),
-  commission: list(9, 'what of that is its own commission; whole units', Coin),
-  changes: list(10, 'the newest, at most about 200; ListValidatorChanges has all', ValidatorChange),
-})
+export const GetValidatorResponse = message(
+  'GetValidatorResponse',
+  'a validator: ListValidatorChanges has its history',
+  {
+    validator: optional(1, 'the validator', ListedValidator),
+    denom: text(2, 'what is staked on this chain'),
+    unknown,
+    rank: count(4, 'its place in the set by stake, from 1; 0 outside of it'),
+    bonded: text(5, `staked with all of the set, ${smallest}`),
+    window: whole(6, 'over so many blocks the chain counts missed ones; 0 where not known'),
+    mostMissed: whole(7, 'who misses more of them is jailed; 0 where not known'),
+    rewards: list(8, 'owed to it and its delegators, not withdrawn yet; whole units', Coin),
+    commission: list(9, 'what of that is its own commission; whole units', Coin),
+    // 10 was a part of what ListValidatorChanges tells.
+  },
+)
 
 export type ListValidatorChangesRequest = Of<typeof ListValidatorChangesRequest>
 export const ListValidatorChangesRequest = message(

@@ -155,7 +155,7 @@ export const GetAssetResponse = message('GetAssetResponse', 'all that is known o
   rules: optional(12, 'of a factory denom with rules of its own', DenomRules),
   fund: optional(13, 'of a share in an insurance fund', FundOfShare),
   ethereum: text(14, '0x… of its contract on Ethereum, over the bridge; empty for none'),
-  markets: list(15, 'that trade it, open ones first, at most 100', AssetMarket),
+  markets: list(15, 'all that trade it, open ones first', AssetMarket),
   top: texts(16, `what the 1, the 10 and the 100 that hold most have together: ${smallest}`),
   unknown: texts(17, 'modules of the chain whose state the index does not know'),
 })
