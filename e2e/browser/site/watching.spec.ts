@@ -1,4 +1,5 @@
-import { expect, test, untilAlive } from '../support/test.ts'
+import { watchedKey } from '../../../apps/web/app/watch/watched-key.ts'
+import { expect, findBarriers, test, untilAlive } from '../support/test.ts'
 
 type Trades = { trades: { subaccount_id: string }[] }
 
@@ -19,7 +20,38 @@ test(
     await expect(told).toHaveText(/^Account inj1.{4}….{5}: \S/, { timeout: 20_000 })
     await expect(told).toHaveAttribute('href', /^\/(?:transaction\/[0-9A-F]{64}|account\/inj1\w+\/trades)\/$/)
     await page.getByRole('contentinfo').getByRole('button', { name: 'Watched' }).click()
-    await dialog.getByRole('button', { name: /^Stop watching Account inj1/ }).click()
+    await dialog.getByRole('button', { name: /^Remove: Account inj1/ }).click()
     await expect(dialog).toContainText('Nothing is watched.')
   },
 )
+
+test('[NOTE-06] all that is watched is in sight or a scroll away on a phone, and closing is in reach', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript((key) => {
+    const watches = Array.from({ length: 12 }, (_, at) => {
+      const name = `Transaction ${at}`
+      const last = { said: `${name}: went through`, path: '/blocks/', time: Date.now() - 3_700_000 }
+      return { thing: `transaction/${'AB'.repeat(31)}${10 + at}`, name, last, isDone: true }
+    })
+    localStorage.setItem(key, JSON.stringify(watches))
+  }, watchedKey)
+  await page.goto('/blocks/')
+  await untilAlive(page)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Watched' }).click()
+  const dialog = page.getByRole('dialog')
+  const lines = dialog.getByRole('listitem')
+  await expect(lines).toHaveCount(12)
+  await expect(lines.first()).toContainText('Transaction 0went through · 1h ago')
+  const list = await dialog.getByRole('list').evaluate((ul) => ul.scrollHeight - ul.clientHeight)
+  expect(list).toBe(0)
+  const close = dialog.getByRole('button', { name: 'Close' })
+  await expect(close).toBeInViewport({ ratio: 1 })
+  await dialog.getByRole('button', { name: 'Remove: Transaction 11' }).focus()
+  const [last, foot] = [await lines.last().boundingBox(), await close.boundingBox()]
+  expect((last?.y ?? 0) + 20).toBeLessThan(foot?.y ?? 0)
+  expect(await findBarriers(page)).toEqual([])
+  await close.click()
+  await expect(dialog).toHaveCount(0)
+})

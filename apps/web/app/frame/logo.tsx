@@ -8,12 +8,12 @@ export function Logo({ size = 26 }: { size?: number }) {
         </linearGradient>
       </defs>
       <path
-        d="M2 13C5.500 6.800 9 4.600 13 4.600S20.500 6.800 24 13c-3.500 6.200-7 8.400-11 8.400S5.500 19.200 2 13Z"
+        d="M2 13C5.5 6.8 9 4.6 13 4.6S20.5 6.8 24 13c-3.5 6.2-7 8.4-11 8.4S5.5 19.2 2 13Z"
         fill="none"
         stroke="url(#brand)"
-        strokeWidth="2.200"
+        strokeWidth="2.2"
       />
-      <circle cx="13" cy="13" r="4.200" fill="url(#brand)" />
+      <circle cx="13" cy="13" r="4.2" fill="url(#brand)" />
     </svg>
   )
 }

@@ -48,10 +48,10 @@ export function SearchBox({ isHero = false, text }: Options) {
         className={`pointer-events-none absolute text-faint ${isHero ? 'left-5' : 'left-3'}`}
       >
         <path
-          d="M7 2.500a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9ZM10.300 10.300 14 14"
+          d="M7 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9ZM10.3 10.3 14 14"
           fill="none"
           stroke="currentColor"
-          strokeWidth="1.600"
+          strokeWidth="1.6"
           strokeLinecap="round"
         />
       </svg>

@@ -59,7 +59,7 @@ function applyTheme(theme: Theme): void {
 function HalfCircle() {
   return (
     <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-      <circle cx="8" cy="8" r="6.200" fill="none" stroke="currentColor" strokeWidth="1.600" />
+      <circle cx="8" cy="8" r="6.2" fill="none" stroke="currentColor" strokeWidth="1.6" />
       <path d="M8 2a6 6 0 0 1 0 12Z" fill="currentColor" />
     </svg>
   )

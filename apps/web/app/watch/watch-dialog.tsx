@@ -46,7 +46,11 @@ export function WatchDialog({ about, close }: { about?: Watchable; close: () => 
       <Watches t={t} isWhole={about === undefined} />
       <Outside t={t} />
       <p className="mt-4 text-[13px] text-muted">{t('limits')}</p>
-      <form method="dialog" className="mt-5 text-right">
+      {/* In reach, however much is watched. */}
+      <form
+        method="dialog"
+        className="sticky -bottom-6 -mx-6 mt-5 -mb-6 border-t border-hairline bg-overlay px-6 py-3 text-right"
+      >
         <button className="button">{t('close')}</button>
       </form>
     </Dialog>
@@ -122,14 +126,14 @@ function Watches({ t, isWhole }: Part & { isWhole: boolean }) {
   return (
     <section className="mt-5">
       <h3 className={isWhole ? 'sr-only' : 'text-[13px] text-faint'}>{t('list')}</h3>
-      <ul className="mt-1 max-h-[40vh] divide-y divide-hairline overflow-y-auto">
+      <ul className="mt-1 divide-y divide-hairline [&_:is(a,button)]:scroll-mb-20">
         {watches.map((watch) => {
           const { thing, name, price, unit = '', last, isDone } = watch
           return (
             <li key={keyOf(watch)} className="flex items-start gap-3 py-2.5">
               <div className="min-w-0 flex-1">
                 <p className="wrap-anywhere">
-                  <Link className="link font-medium" to={href(`/${thing}/`)}>
+                  <Link className="link inline-block py-1 font-medium" to={href(`/${thing}/`)}>
                     <bdi>{name}</bdi>
                   </Link>
                   {price !== undefined && ` ${t('untilPrice', { price: `${price.at} ${unit}`.trim() })}`}
@@ -139,14 +143,19 @@ function Watches({ t, isWhole }: Part & { isWhole: boolean }) {
                     t('quiet')
                   ) : (
                     <>
-                      <Link className="hover:text-accent" to={href(last.path)}>
-                        {last.said}
-                      </Link>{' '}
-                      {last.time > 0 && <Age time={last.time} />}
+                      <Link className="inline-block py-1 hover:text-accent" to={href(last.path)}>
+                        {last.said.startsWith(`${name}: `) ? last.said.slice(name.length + 2) : last.said}
+                      </Link>
+                      {last.time > 0 && (
+                        <span className="text-faint">
+                          {' · '}
+                          <Age time={last.time} />
+                        </span>
+                      )}
                     </>
                   )}
-                  {isDone === true && ` ${t('done')}`}
                 </p>
+                {isDone === true && <p className="text-[13px] text-faint">{t('done')}</p>}
               </div>
               <button
                 type="button"

@@ -16,6 +16,7 @@ import { Renamed } from '../../views/sentences/renamed.tsx'
 import { Words } from '../../views/sentences/words.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { notThere, passGuard } from '../../guards.server.ts'
+import { withoutMarks } from '../../language/isolate.ts'
 import { splitPath } from '../../language/languages.ts'
 import { useLanguage } from '../../language/use-language.tsx'
 import { plainText } from '../../language/written.ts'
@@ -83,7 +84,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
       ...facts,
       hash: spellHash(block.blockHash),
       parentHash: spellHash(block.parentHash),
-      moniker: block.moniker,
+      moniker: withoutMarks(block.moniker),
       gas: line && isGasTold(line) ? { wanted: line.gasWanted, used: line.gasUsed } : undefined,
       time,
       afterParentMs: parent && time - Number(parent.time),

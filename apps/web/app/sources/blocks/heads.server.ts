@@ -1,4 +1,5 @@
 import type { Head as ToldHead } from '@injsight/injsight-v1'
+import { withoutMarks } from '../../language/isolate.ts'
 import type { Head } from '../../live/head.ts'
 import { explorer, injsight } from '../asking/clients.server.ts'
 
@@ -17,5 +18,16 @@ export async function findHeightAfter(time: bigint): Promise<bigint | undefined>
 /** A block as the index tells it, as the pages draw it. */
 export function toHead({ time, ...head }: ToldHead): Head {
   const { height, hash, proposer, moniker, operator, txs, failed, gasUsed, gasByKind } = head
-  return { height, hash, time: Number(time), proposer, moniker, operator, txs, failed, gasUsed, gasByKind }
+  return {
+    height,
+    hash,
+    time: Number(time),
+    proposer,
+    moniker: withoutMarks(moniker),
+    operator,
+    txs,
+    failed,
+    gasUsed,
+    gasByKind,
+  }
 }

@@ -8,7 +8,7 @@ export function Sparkline({ line }: { line: string }) {
         fill="none"
         vectorEffect="non-scaling-stroke"
         className="stroke-accent"
-        strokeWidth="1.500"
+        strokeWidth="1.5"
       />
     </svg>
   )

@@ -43,9 +43,9 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     >
       <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true" fill="none" stroke="currentColor">
         {isCopied ? (
-          <path d="m2.500 7.500 3 3 6-7" strokeWidth="1.700" strokeLinecap="round" strokeLinejoin="round" />
+          <path d="m2.5 7.5 3 3 6-7" strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round" />
         ) : (
-          <path d="M4.500 4.500v-2h7v7h-2m-7-5h7v7h-7Z" strokeWidth="1.300" strokeLinejoin="round" />
+          <path d="M4.5 4.5v-2h7v7h-2m-7-5h7v7h-7Z" strokeWidth="1.3" strokeLinejoin="round" />
         )}
       </svg>
     </button>

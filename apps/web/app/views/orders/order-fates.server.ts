@@ -102,6 +102,7 @@ function writeFate(fate: OrderFate, terms: OrderTerms, reason: string | undefine
     case 'unfilled':
       return [...partly, t(fate.status), ...end]
     case 'open':
+      return [t('rests')]
     case 'waiting':
     case 'triggered':
       return [t(fate.status)]

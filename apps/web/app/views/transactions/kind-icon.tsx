@@ -14,7 +14,7 @@ export function KindIcon({ kind }: { kind: Kind }) {
         aria-label={t(kind)}
         fill="none"
         stroke="currentColor"
-        strokeWidth="1.500"
+        strokeWidth="1.5"
         strokeLinecap="round"
         strokeLinejoin="round"
       >
@@ -34,10 +34,10 @@ const tones: Record<Kind, string> = {
 }
 
 const shapes: Record<Kind, string> = {
-  trade: 'M3 5.500h9.500M10 3l2.500 2.500L10 8M13 10.500H3.500M6 8l-2.500 2.500L6 13',
-  transfer: 'M2.500 8h11M9.500 4l4 4-4 4',
-  contract: 'M5.500 3.500 2 8l3.500 4.500M10.500 3.500 14 8l-3.500 4.500',
-  oracle: 'M8 2.500v11M4.500 6v7.500M11.500 5v8.500M2.500 13.500h11',
-  staking: 'M8 2.500 3 5v3.500c0 2.500 2 4.300 5 5 3-.7 5-2.500 5-5V5Z',
+  trade: 'M3 5.5h9.5M10 3l2.5 2.5L10 8M13 10.5H3.5M6 8l-2.5 2.5L6 13',
+  transfer: 'M2.5 8h11M9.5 4l4 4-4 4',
+  contract: 'M5.5 3.5 2 8l3.5 4.5M10.5 3.5 14 8l-3.5 4.5',
+  oracle: 'M8 2.5v11M4.5 6v7.5M11.5 5v8.5M2.5 13.5h11',
+  staking: 'M8 2.5 3 5v3.5c0 2.5 2 4.3 5 5 3-.7 5-2.5 5-5V5Z',
   other: 'M4 8h.01M8 8h.01M12 8h.01',
 }

@@ -11,6 +11,7 @@ export const orders = {
   better: '{share} better than asked',
   filledPart: '{filled} filled at {price}',
   open: 'the rest is in the book',
+  rests: 'in the book',
   cancelled: 'cancelled in block',
   expired: 'expired in block',
   unfilled: 'found nobody to trade with in block',

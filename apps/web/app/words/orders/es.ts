@@ -14,6 +14,7 @@ export const orders = {
   better: '{share} mejor de lo pedido',
   filledPart: '{filled} ejecutado a {price}',
   open: 'el resto está en el libro',
+  rests: 'en el libro',
   cancelled: 'cancelada en el bloque',
   expired: 'caducada en el bloque',
   unfilled: 'no encontró contraparte en el bloque',

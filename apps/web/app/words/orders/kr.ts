@@ -14,6 +14,7 @@ export const orders = {
   better: '요청보다 {share} 유리',
   filledPart: '{filled} 체결({price})',
   open: '나머지는 호가창에 있음',
+  rests: '호가창에 있음',
   cancelled: '취소된 블록',
   expired: '만료된 블록',
   unfilled: '상대가 없어 체결되지 않음, 블록',

@@ -14,6 +14,7 @@ export const orders = {
   better: 'tốt hơn yêu cầu {share}',
   filledPart: '{filled} khớp ở giá {price}',
   open: 'phần còn lại nằm trong sổ lệnh',
+  rests: 'nằm trong sổ lệnh',
   cancelled: 'hủy ở khối',
   expired: 'hết hạn ở khối',
   unfilled: 'không có đối tác ở khối',

@@ -14,6 +14,7 @@ export const orders = {
   better: '比要价优 {share}',
   filledPart: '{filled} 以 {price} 成交',
   open: '其余在订单簿中',
+  rests: '在订单簿中',
   cancelled: '撤销于区块',
   expired: '到期于区块',
   unfilled: '无对手方成交，区块',

@@ -23,7 +23,7 @@ export const watching = {
   quiet: 'Nothing has been told yet.',
   done: 'Told. Nothing more will come.',
   remove: 'Remove',
-  removeOf: 'Stop watching {name}',
+  removeOf: 'Remove: {name}',
   close: 'Close',
   limits:
     'The list is kept in this browser alone. You are told while a page of Injsight is open in some tab; while none is, and while your browser lets the tab sleep, nothing can be told. When you come back you are told what accounts and transactions did meanwhile, but not which prices there were.',

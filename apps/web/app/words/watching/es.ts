@@ -26,7 +26,7 @@ export const watching = {
   quiet: 'Aún no se te ha avisado de nada.',
   done: 'Avisado. No vendrá nada más.',
   remove: 'Quitar',
-  removeOf: 'Dejar de vigilar {name}',
+  removeOf: 'Quitar: {name}',
   close: 'Cerrar',
   limits:
     'La lista se guarda solo en este navegador. Se te avisa mientras haya una página de Injsight abierta en alguna pestaña; mientras no la haya, o mientras el navegador deje dormir la pestaña, no se puede avisar de nada. Cuando vuelves se te cuenta lo que hicieron entretanto cuentas y transacciones, pero no qué precios hubo.',

@@ -25,7 +25,7 @@ export const watching = {
   quiet: 'Chưa có tin nào.',
   done: 'Đã báo. Sẽ không có thêm tin.',
   remove: 'Bỏ',
-  removeOf: 'Ngừng theo dõi {name}',
+  removeOf: 'Bỏ: {name}',
   close: 'Đóng',
   limits:
     'Danh sách chỉ được lưu trong trình duyệt này. Bạn được báo khi có một trang Injsight đang mở ở thẻ nào đó; khi không có trang nào mở, hoặc khi trình duyệt cho thẻ ngủ, thì không thể báo gì. Khi quay lại, bạn được báo tài khoản và giao dịch đã làm gì trong lúc đó, nhưng không được báo đã có những mức giá nào.',

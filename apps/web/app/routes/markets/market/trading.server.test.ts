@@ -1,11 +1,15 @@
 // @vitest-environment node
-import { SpotMarketInfo } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
+import { InsuranceFund } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_insurance_rpc_pb'
+import {
+  SpotMarketInfo,
+  TokenMeta,
+} from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
 import type { Position } from '@injsight/injsight-v1'
 import { expect, test } from 'vitest'
 import { plainText } from '../../../language/written.ts'
 import { pagedSection } from '../../../views/lists/paged-section.server.ts'
 import { toLines } from '../../../views/lists/table.ts'
-import { pageOfHolders, viewTrades } from './trading.server.ts'
+import { listFund, pageOfHolders, viewTrades } from './trading.server.ts'
 
 const names = { tokens: new Map(), markets: new Map(), validators: new Map(), modules: new Map() }
 const marketId = `0x${'ab'.repeat(32)}`
@@ -81,4 +85,38 @@ test('[MARKET-02] all trades of a moment lead to those up to it', () => {
     path: `${list}/?market=${marketId}&to=2026-11-22T16%3A19&until=${Date.UTC(2026, 10, 22, 16, 19, 30)}`,
     file: `${list}.csv?market=${marketId}&to=2026-11-22T16%3A19`,
   })
+})
+
+test('[MARKET-02] a mean price takes two decimals beyond the tick, not all that it has', () => {
+  const token = TokenMeta.create({ decimals: 6 })
+  const told = SpotMarketInfo.create({
+    marketId,
+    minPriceTickSize: '0.001',
+    baseTokenMeta: token,
+    quoteTokenMeta: token,
+  })
+  const trades = ['24.988333333333333333', '25'].map((price) => ({
+    tradeId: price,
+    isBuy: true,
+    price,
+    quantity: '1',
+    subaccountId: position.subaccountId,
+    isLiquidation: false,
+    time: 0n,
+  }))
+  const market = { kind: 'spot' as const, told }
+  const { lines } = viewTrades(trades, market, { units, until: undefined }, naming)
+  expect(lines.map(({ price }) => price)).toEqual(['24.98833', '25.00000'])
+})
+
+test('[MARKET-02] shares of a fund have the decimals of their denom, as in the list of funds', () => {
+  const tokens = new Map([['share3', { denom: 'share3', symbol: 'share3', name: '', decimals: 6 }]])
+  const fund = InsuranceFund.create({
+    balance: '1',
+    depositDenom: 'usdt',
+    totalShare: '1332999999850000000',
+    poolTokenDenom: 'share3',
+  })
+  const [, shares] = listFund(fund, { language: 'en', names: { ...names, tokens } })
+  expect(plainText(shares?.shown ?? [])).toBe('1,332,999,999,850 share3')
 })

@@ -1,19 +1,19 @@
 import type { InsuranceFund } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_insurance_rpc_pb'
-import { formatUnits, readSubaccount } from '@injsight/chain'
+import { readSubaccount } from '@injsight/chain'
 import type { ListMarketPositionsResponse, OrderAmount, Position } from '@injsight/injsight-v1'
 import { formatQuery } from '../../../format-query.ts'
 import { formatMinute } from '../../../time/read-minute.ts'
 import { formatLength } from '../../../time/format-span.ts'
 import { isolateOdd } from '../../../language/isolate.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
-import { writeCoin, type Naming } from '../../../language/write-part.server.ts'
+import { writeBalance, writeCoin, type Naming } from '../../../language/write-part.server.ts'
 import type { Written } from '../../../language/written.ts'
 import type { ToldMarket, ToldTrade } from '../../../sources/markets/exchange.server.ts'
 import { fetchMarketPositions } from '../../../sources/markets/markets.server.ts'
 import { fileOnly, nothing, number, words } from '../../../views/lists/cells.server.ts'
 import type { FetchList, ListPage } from '../../../views/lists/list-page.ts'
 import type { Cell, Table } from '../../../views/lists/table.ts'
-import { unitsOfTrades } from '../../../views/markets/rules.server.ts'
+import { readRules, unitsOfTrades } from '../../../views/markets/rules.server.ts'
 import { linkToRecord } from '../../../views/trades/link-to-record.server.ts'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
 import { ownerInWords } from './replay/owners.server.ts'
@@ -62,7 +62,7 @@ export function viewTrades(
     quantity: units.quantity(trade.quantity),
   }))
   const [ofPrices, ofQuantities] = [
-    mostDecimals(read.map(({ price }) => price)),
+    Math.min(mostDecimals(read.map(({ price }) => price)), decimalsOfPrices(market)),
     mostDecimals(read.map(({ quantity }) => quantity)),
   ]
   return {
@@ -155,6 +155,12 @@ function tableOfHolders(positions: readonly Position[], units: Units, naming: Na
   }
 }
 
+/** What is met at several prices is traded at their mean, which may have all decimals there are: two beyond the tick's do. */
+function decimalsOfPrices(market: ToldMarket): number {
+  const { priceTick } = readRules(market)
+  return priceTick === '' ? Infinity : mostDecimals([priceTick]) + 2
+}
+
 /** What covers the losses of a market. */
 export function listFund(fund: InsuranceFund | undefined, naming: Naming): ToldFact[] {
   if (fund === undefined) return []
@@ -165,7 +171,7 @@ export function listFund(fund: InsuranceFund | undefined, naming: Naming): ToldF
     {
       name: t('fund.shares'),
       shown: [
-        { text: formatUnits(totalShare, 18, { group: true }), title: totalShare, look: 'number' },
+        writeBalance(poolTokenDenom, totalShare, naming),
         ' ',
         { text: isolateOdd(poolTokenDenom), look: 'identifier' },
       ],
