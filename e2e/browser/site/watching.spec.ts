@@ -1,4 +1,3 @@
-import { watchedKey } from '../../../apps/web/app/watch/watched-key.ts'
 import { expect, findBarriers, test, untilAlive } from '../support/test.ts'
 
 type Trades = { trades: { subaccount_id: string }[] }
@@ -36,7 +35,7 @@ test('[NOTE-06] all that is watched is in sight or a scroll away on a phone, and
       return { thing: `transaction/${'AB'.repeat(31)}${10 + at}`, name, last, isDone: true }
     })
     localStorage.setItem(key, JSON.stringify(watches))
-  }, watchedKey)
+  }, 'explorer-watched')
   await page.goto('/blocks/')
   await untilAlive(page)
   await page.getByRole('contentinfo').getByRole('button', { name: 'Watched' }).click()
