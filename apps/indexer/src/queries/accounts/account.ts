@@ -37,7 +37,8 @@ export async function countThings(pool: Pool, name: string, address: Uint8Array)
     // Each by an index that begins with the account: balances_account, the primary key of exchange_deposits,
     // positions_subaccount, open_orders_account, the primary keys of delegations and what follows it, both of
     // authz_grants and of fee_allowances, cw20_balances_holder, nft_owners_owner, that of factory_denoms' admins,
-    // evm_balances_holder, evm_nfts_owner, evm_items_holder, those of approvals (a contract may be a spender for all); the primary key of order_packs, both of subaccount_transfers,
+    // evm_balances_holder, evm_nfts_owner, evm_items_holder, those of evm_allowances, evm_operators and evm_nft_approvals (a
+    // contract may be a spender for all); the primary key of order_packs, both of subaccount_transfers,
     // staking_moves_delegator, payouts_delegator.
     text: `select
       (select count(*) from balances where account = $1 and amount > 0) as balances,
