@@ -104,7 +104,7 @@ test('[DATA-01] a list that is narrowed by its form shows as many lines as befor
   ]) {
     const given = `${path}${path.includes('?') ? '&' : '?'}rows=50`
     const { html } = await readPlain(request, given)
-    const form = /<form[^>]*role="search"[^>]*class="card.*?<\/form>/s.exec(html)?.[0] ?? ''
+    const [, form = ''] = /<main.*?(<form[^>]*role="search".*?<\/form>)/s.exec(html) ?? []
     expect(form, given).toContain('<input type="hidden" name="rows" value="50"/>')
   }
 })
