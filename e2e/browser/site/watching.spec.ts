@@ -31,7 +31,7 @@ test('[NOTE-06] all that is watched is in sight or a scroll away on a phone, and
   await page.addInitScript((key) => {
     const watches = Array.from({ length: 12 }, (_, at) => {
       const name = `Transaction ${at}`
-      const last = { said: `${name}: went through`, path: '/blocks/', time: Date.now() - 3_700_000 }
+      const last = { said: 'went through', path: '/blocks/', time: Date.now() - 3_700_000 }
       return { thing: `transaction/${'AB'.repeat(31)}${10 + at}`, name, last, isDone: true }
     })
     localStorage.setItem(key, JSON.stringify(watches))

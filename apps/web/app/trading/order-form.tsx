@@ -17,7 +17,7 @@ import {
   type Trouble,
   type Wanted,
 } from './plan-order.ts'
-import type { Traded } from './traded.ts'
+import { baseOf } from './traded.ts'
 
 type Shown = Known & {
   /** What stands in it at first. */
@@ -303,8 +303,6 @@ const usualDigits = 8
 const writeNumber = (exact: string) => formatUnits(exact, 0, { group: true })
 
 /** @example writeFeeRate('0.0006') // '0.06%' */
-const baseOf = (quantity: string, { base, one = base }: Traded) => (Number(quantity) === 1 ? one : base)
-
 const writeFeeRate = (rate: string) => `${writeNumber(shiftDecimal(rate, 2))}%`
 
 function sayTrouble({ what, values }: Trouble, t: Say): string {

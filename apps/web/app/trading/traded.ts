@@ -27,6 +27,11 @@ export type Traded = {
   maintenanceMargin: string
 }
 
+/** What so much of what is traded is called, of a quantity in decimal notation. */
+export function baseOf(quantity: string, { base, one = base }: Pick<Traded, 'base' | 'one'>): string {
+  return /^1(?:\.0*)?$/.test(quantity) ? one : base
+}
+
 /** What an order would meet now: the book, the best prices first, and what the oracle says of a derivative. */
 export type Now = { buys: readonly Level[]; sells: readonly Level[]; mark: string | undefined }
 

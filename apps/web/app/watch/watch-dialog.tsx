@@ -144,7 +144,7 @@ function Watches({ t, isWhole }: Part & { isWhole: boolean }) {
                   ) : (
                     <>
                       <Link className="inline-block py-1 hover:text-accent" to={href(last.path)}>
-                        {last.said.startsWith(`${name}: `) ? last.said.slice(name.length + 2) : last.said}
+                        {last.said}
                       </Link>
                       {last.time > 0 && (
                         <span className="text-faint">

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after } from 'node:test'
+import { after, test } from 'node:test'
 import { InjectiveDerivativeExchangeRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb.client'
 import {
   FundingPaymentsRequest,
@@ -30,6 +30,9 @@ import { listHistory } from './order-history.ts'
 import { listTrades, toTrade } from './trades.ts'
 import { listToldTrades, type ToldTrade } from '../../../test/recorded/told-trades.ts'
 import { listToldFunding, listToldHoldings } from '../../../test/recorded/told-funding.ts'
+
+/** Of all recordings: not each chain has many. */
+let paymentsInAll = 0
 
 await forEachRecording(async (recording, test) => {
   const { url, pool, stop } = await indexedApi(recording)
@@ -328,6 +331,7 @@ await forEachRecording(async (recording, test) => {
     const whole = await readAll(Infinity)
     const byPlaces = await readAll(1)
     assert.notEqual(whole.found.length, 0)
+    paymentsInAll += whole.found.length
     assert.deepEqual(byPlaces.found, whole.found)
     assert.ok(byPlaces.pages > whole.pages)
     const { fundingPayments } = createFundingMethods({ pool, markets, places })
@@ -399,6 +403,8 @@ await forEachRecording(async (recording, test) => {
     assert.equal(code, 3)
   })
 })
+
+test('funding of whole markets was read to the first of many payments', () => assert.ok(paymentsInAll > 20))
 
 function lineOfTold({ orderHash, isBuy }: ToldTrade): string {
   return `${orderHash} ${isBuy ? 'buy' : 'sell'}`

@@ -4,6 +4,7 @@ import { withMinus } from '../../../language/with-minus.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../../language/write-part.server.ts'
 import { inUnit, type Piece } from '../../../language/written.ts'
+import { baseOf } from '../../../trading/traded.ts'
 
 /** What a market's numbers are of, in words; `one` is what a single one of `base` is called, where that is otherwise. */
 export type Units = { base: string; one?: string; quote: string }
@@ -19,8 +20,8 @@ export function unitsOf({ kind, ticker, baseDenom, quoteDenom }: NamedMarket, na
 }
 
 /** How much of what a market trades. */
-export function writeQuantity(exact: string, { base, one = base }: Omit<Units, 'quote'>): Piece {
-  return writeNumber(exact, Number(exact) === 1 ? one : base)
+export function writeQuantity(exact: string, units: Omit<Units, 'quote'>): Piece {
+  return writeNumber(exact, baseOf(exact, units))
 }
 
 const usualDigits = 8
