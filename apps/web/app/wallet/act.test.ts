@@ -198,6 +198,7 @@ test('[WALLET-05] a second act while one is pending is refused; its end makes ro
   tellHead()
   await vi.waitFor(() => expect(titles()).toContain('The transaction is in a block'))
   const next = act()
+  await isSaid('It costs at most')
   await turnBack()
   expect(await next).toBeUndefined()
 })
