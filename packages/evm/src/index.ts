@@ -27,3 +27,4 @@ export {
   type UnsignedCall,
 } from './open-message.ts'
 export { wrapTransaction } from './wrap-transaction.ts'
+export { endApproval, type Approved } from './end-approval.ts'

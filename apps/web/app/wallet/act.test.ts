@@ -580,3 +580,12 @@ test('[EVM-12] what the wallet refuses of a call is said, and a wallet that send
   await turnBack()
   expect(await other).toBeUndefined()
 })
+
+test('[EVM-12] a call of one account is sent by no other', async () => {
+  const sent = await connectEthereum(() => Promise.resolve(ethHash))
+  const begun = beginCall(call, 'inj1zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3t5qxqh')
+  await isSaid('another account')
+  await turnBack()
+  expect(await begun).toBeUndefined()
+  expect(sent).toEqual([])
+})

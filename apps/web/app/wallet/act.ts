@@ -1,5 +1,6 @@
 import { notify } from '../notices/notify.ts'
 import type { Act, Sent } from './act-type.ts'
+import type { EthereumCall } from './signer.ts'
 
 export type { Act, Sent }
 
@@ -18,6 +19,20 @@ export async function startAct(act: Act): Promise<Sent | undefined> {
     const { addToCart } = await import('./cart/add-to-cart.tsx')
     await addToCart(act, sent.collected, startAct)
     return sent
+  } catch (error) {
+    notify({ error })
+    return undefined
+  }
+}
+
+/**
+ * The same of a call of a contract of the EVM, which can't be collected.
+ *
+ * @param owner who alone it is of, `inj1…`; whoever is connected where it is left out
+ */
+export async function startCall(call: EthereumCall, owner?: string): Promise<Sent | undefined> {
+  try {
+    return await (await import('./sending/begin.tsx')).beginCall(call, owner)
   } catch (error) {
     notify({ error })
     return undefined

@@ -60,6 +60,7 @@ const formsOf: Partial<Record<ListName, readonly FormName[]>> = {
   grantsGiven: ['grant', 'revoke', 'autoSign'],
   grantsReceived: ['actFor'],
   allowancesGiven: ['allow', 'disallow'],
+  approvalsGiven: ['endApproval'],
 }
 
 /** Those that are called otherwise than by their titles where they can't be had. */

@@ -6,6 +6,7 @@ import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { formNames, type FormAnswer, type FormName } from '../../wallet/forms/shown-form.ts'
 import type { Route } from './+types/form-json'
 import type { AskedForm, ShowForm } from './asked-form.server.ts'
+import { showEndApproval } from './approvals.server.ts'
 import { showDeposit, showVote } from './governance.server.ts'
 import { showActFor, showAllow, showAutoSign, showDisallow, showGrant, showRevoke } from './grants.server.ts'
 import { showSend } from './send.server.ts'
@@ -33,6 +34,7 @@ const forms: Record<FormName, ShowForm> = {
   revoke: showRevoke,
   allow: showAllow,
   disallow: showDisallow,
+  endApproval: showEndApproval,
   actFor: showActFor,
   autoSign: showAutoSign,
 }

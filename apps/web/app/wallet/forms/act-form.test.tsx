@@ -2,12 +2,12 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as english from '../../words/en.ts'
-import { startAct, type Act } from '../act.ts'
+import { startAct, startCall, type Act } from '../act.ts'
 import { setSession } from '../session.ts'
 import { ActForm } from './act-form.tsx'
 import type { Offer, ShownForm } from './shown-form.ts'
 
-vi.mock('../act.ts', () => ({ startAct: vi.fn() }))
+vi.mock('../act.ts', () => ({ startAct: vi.fn(), startCall: vi.fn() }))
 
 const started = vi.mocked(startAct)
 const { form: words } = english.forms
@@ -254,6 +254,19 @@ test('[WALLET-10] one of several has to be chosen before a vote', async () => {
   await submit()
   const [message] = await lastAct().build(me)
   expect(message?.toData()).toMatchObject({ voter: me, option: 3 })
+})
+
+test('[EVM-12] an approval is taken back by the call that its choice stands for, and by its owner alone', async () => {
+  const calls = ['0x22 0x095e', '0x33 0xa22c'].map((key) => ({ key, text: key }))
+  const form: ShownForm = { ...send, from: { label: 'Approval', choices: calls }, hasMemo: false }
+  delete form.to
+  await show(form, { form: 'endApproval', about: '', text: 'End' })
+  await choose('from', '0x33 0xa22c')
+  vi.mocked(startCall).mockResolvedValueOnce({ hash: '0xab' })
+  await submit()
+  expect(vi.mocked(startCall).mock.calls).toEqual([[{ to: '0x33', data: '0xa22c', value: '0x0' }, me]])
+  expect(started).not.toHaveBeenCalled()
+  expect(close).toHaveBeenCalled()
 })
 
 async function show(form: ShownForm, shown: Offer = offer) {

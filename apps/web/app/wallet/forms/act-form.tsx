@@ -2,7 +2,7 @@ import { formatUnits } from '@injsight/chain'
 import { useRef, useState, type FormEvent } from 'react'
 import { pathIn, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import { startAct } from '../act.ts'
+import { startAct, startCall } from '../act.ts'
 import { buildMessages } from './build-messages.ts'
 import { mostOf, readAmount, type Trouble } from './check-fields.ts'
 import { ChoiceField, Field, fieldLook, RadioField, tie } from './fields.tsx'
@@ -10,6 +10,7 @@ import { createLookUp, findTroubles } from './find-troubles.ts'
 import { MoreButton } from './more-button.tsx'
 import { onlyFor } from './only-for.ts'
 import { readSession } from '../session.ts'
+import type { EthereumCall } from '../signer.ts'
 import type { Body, Held } from './shown-form.ts'
 import { useChecks } from './use-checks.ts'
 
@@ -39,6 +40,11 @@ export function ActForm({ offer, form, more, account: actor, language, close }: 
   const act = async () => {
     const checked = await check()
     if (Object.keys(checked.troubles).length > 0) return
+    if (offer.form === 'endApproval') {
+      const sent = await startCall(readCall(key), actor)
+      if (sent !== undefined) close()
+      return
+    }
     const { to: typedTo = '', amount = '', memo = '' } = checked.typed
     const coin = {
       denom: held?.denom ?? '',
@@ -106,6 +112,12 @@ export function ActForm({ offer, form, more, account: actor, language, close }: 
       </p>
     </form>
   )
+}
+
+/** What a form has for a key where its choices are calls of contracts. */
+function readCall(key: string): EthereumCall {
+  const [to = '', data = ''] = key.split(' ')
+  return { to, data, value: '0x0' }
 }
 
 type ShownAmount = { held: Held; language: Language; say: (name: string, label: string) => string }

@@ -18,7 +18,7 @@ export const plainForms = [
 ] as const
 
 /** Those, and what has fields of its own. */
-export const formNames = [...plainForms, 'grant', 'allow', 'actFor', 'autoSign'] as const
+export const formNames = [...plainForms, 'endApproval', 'grant', 'allow', 'actFor', 'autoSign'] as const
 export type FormName = (typeof formNames)[number]
 
 /** A form as a page offers it, behind a button. */

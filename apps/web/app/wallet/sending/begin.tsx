@@ -18,9 +18,13 @@ export function begin(act: Act): Promise<Sent | undefined> {
   return inQueue((from, language) => prepare(act, from, language), act.isAlone !== true)
 }
 
-/** The same of a call of a contract of the EVM, which the wallet sends by itself. */
-export function beginCall(call: EthereumCall): Promise<Sent | undefined> {
-  return inQueue((from, language) => prepareCall(call, from, language), false)
+/**
+ * The same of a call of a contract of the EVM, which the wallet sends by itself.
+ *
+ * @param owner who alone it is of, `inj1…`; whoever is connected where it is left out
+ */
+export function beginCall(call: EthereumCall, owner?: string): Promise<Sent | undefined> {
+  return inQueue((from, language) => prepareCall({ call, owner, from }, language), false)
 }
 
 async function inQueue(

@@ -8,14 +8,23 @@ import { follow } from './follow.ts'
 import { patience } from './patience.ts'
 import type { Prepared } from './run-act.ts'
 
+type Wanted = {
+  call: EthereumCall
+  /** Who alone may send it; undefined for anybody. */
+  owner: string | undefined
+  /** Who is connected. */
+  from: string
+}
+
 /**
  * Has a node try a call of a contract of the EVM, as the connected wallet of Ethereum would send it. Such a transaction
  * has no last block: it is waited for as long as for others.
  *
  * @throws ActTrouble; NoAnswer; in words, what the wallet says
  */
-export async function prepareCall(call: EthereumCall, from: string, language: Language): Promise<Prepared> {
+export async function prepareCall({ call, owner, from }: Wanted, language: Language): Promise<Prepared> {
   if (readSession().granter !== undefined) throw new ActTrouble('ownOnly')
+  if (owner !== undefined && owner !== from) throw new ActTrouble('otherActor')
   const signer = await loadSigner()
   if (signer.kind !== 'ethereum' || signer.sendCall === undefined) throw new ActTrouble('notEthereum')
   const { sendCall } = signer

@@ -16,6 +16,7 @@ export const forms = {
     revoke: 'Take a grant back',
     allow: 'Pay another’s fees',
     disallow: 'Stop paying fees',
+    endApproval: 'End an approval',
     actFor: 'Act for another',
     autoSign: 'Auto-sign',
   },
@@ -37,6 +38,7 @@ export const forms = {
     ends: 'For how long',
     lastDay: 'Last day (UTC)',
     grant: 'Grant',
+    approval: 'Approval',
     granter: 'For whom',
   },
   about: {
@@ -50,6 +52,7 @@ export const forms = {
     grant:
       'Another account may send these messages as if it were yours, until the time is over or you take it back.',
     allow: 'Your account pays the fees of another, until the time is over or you take it back.',
+    endApproval: 'Its contract is told so by a call of the EVM, which the wallet sends by itself.',
     autoSign:
       'A new key in this browser signs these messages for three days, without asking the wallet. Your account pays its fees up to a limit, and one press ends all of it.',
     actFor: 'What you sign from then on is done by the account that you choose, as far as it lets you.',
@@ -64,6 +67,7 @@ export const forms = {
     validators: 'There is no other validator to stake with.',
     grants: 'This account lets nobody act for it.',
     allowances: 'This account pays nobody’s fees.',
+    approvals: 'This account lets nobody move its tokens of the EVM.',
     granters: 'Nobody lets this account act for them.',
   },
   allValidators: '{count, plural, one {# validator} other {All # validators}}',

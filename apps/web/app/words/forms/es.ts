@@ -18,6 +18,7 @@ export const forms: Texts<typeof english> = {
     revoke: 'Retirar una autorización',
     allow: 'Pagar comisiones ajenas',
     disallow: 'Dejar de pagar comisiones',
+    endApproval: 'Retirar una aprobación',
     actFor: 'Actuar por otra cuenta',
     autoSign: 'Firma automática',
   },
@@ -39,6 +40,7 @@ export const forms: Texts<typeof english> = {
     ends: 'Durante cuánto tiempo',
     lastDay: 'Último día (UTC)',
     grant: 'Autorización',
+    approval: 'Aprobación',
     granter: 'Por quién',
   },
   about: {
@@ -52,6 +54,7 @@ export const forms: Texts<typeof english> = {
     grant:
       'Otra cuenta puede enviar estos mensajes como si fuera la suya, hasta que acabe el plazo o se retire el permiso.',
     allow: 'Tu cuenta paga las comisiones de otra, hasta que acabe el plazo o se retire el permiso.',
+    endApproval: 'Se le dice a su contrato con una llamada de la EVM, que la cartera envía por sí misma.',
     autoSign:
       'Una clave nueva en este navegador firma estos mensajes durante tres días, sin preguntar a la cartera. Tu cuenta paga sus comisiones hasta un límite, y con una pulsación se acaba todo.',
     actFor:
@@ -67,6 +70,7 @@ export const forms: Texts<typeof english> = {
     validators: 'No hay otro validador con el que poner en staking.',
     grants: 'Esta cuenta no autoriza a nadie.',
     allowances: 'Esta cuenta no paga las comisiones de nadie.',
+    approvals: 'Esta cuenta no permite a nadie mover sus tokens de la EVM.',
     granters: 'Nadie autoriza a esta cuenta.',
   },
   allValidators: '{count, plural, one {# validador} other {Los # validadores}}',

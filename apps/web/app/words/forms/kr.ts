@@ -18,6 +18,7 @@ export const forms: Texts<typeof english> = {
     revoke: '권한 회수',
     allow: '다른 계정의 수수료 내기',
     disallow: '수수료 지불 중단',
+    endApproval: '승인 취소',
     actFor: '다른 계정 대신 하기',
     autoSign: '자동 서명',
   },
@@ -39,6 +40,7 @@ export const forms: Texts<typeof english> = {
     ends: '기간',
     lastDay: '마지막 날 (UTC)',
     grant: '권한',
+    approval: '승인',
     granter: '누구를 대신해',
   },
   about: {
@@ -50,6 +52,7 @@ export const forms: Texts<typeof english> = {
     toSubaccount: '서브계정 0은 지갑에 있는 자산으로 거래합니다. 다른 서브계정은 입금된 자산으로 거래합니다.',
     grant: '기간이 끝나거나 회수할 때까지 다른 계정이 내 계정처럼 이 메시지를 보낼 수 있습니다.',
     allow: '기간이 끝나거나 회수할 때까지 내 계정이 다른 계정의 수수료를 냅니다.',
+    endApproval: '지갑이 직접 보내는 EVM 호출로 컨트랙트에 알립니다.',
     autoSign:
       '이 브라우저의 새 키가 사흘 동안 지갑에 묻지 않고 이 메시지에 서명합니다. 내 계정이 한도까지 수수료를 내며, 한 번 눌러 모두 끝낼 수 있습니다.',
     actFor: '이후 서명하는 것은 선택한 계정이 허용한 범위에서 그 계정이 하는 일이 됩니다.',
@@ -64,6 +67,7 @@ export const forms: Texts<typeof english> = {
     validators: '스테이킹할 수 있는 다른 검증인이 없습니다.',
     grants: '이 계정은 아무에게도 권한을 주지 않았습니다.',
     allowances: '이 계정은 누구의 수수료도 내지 않습니다.',
+    approvals: '이 계정은 아무에게도 EVM 토큰을 옮기도록 허용하지 않았습니다.',
     granters: '이 계정에 권한을 준 계정이 없습니다.',
   },
   allValidators: '{count, plural, other {검증인 #명 전체}}',

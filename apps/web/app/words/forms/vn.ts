@@ -18,6 +18,7 @@ export const forms: Texts<typeof english> = {
     revoke: 'Thu hồi quyền',
     allow: 'Trả phí cho tài khoản khác',
     disallow: 'Ngừng trả phí',
+    endApproval: 'Thu hồi phê duyệt',
     actFor: 'Hành động thay tài khoản khác',
     autoSign: 'Ký tự động',
   },
@@ -39,6 +40,7 @@ export const forms: Texts<typeof english> = {
     ends: 'Trong bao lâu',
     lastDay: 'Ngày cuối cùng (UTC)',
     grant: 'Quyền đã cấp',
+    approval: 'Phê duyệt',
     granter: 'Thay cho ai',
   },
   about: {
@@ -52,6 +54,7 @@ export const forms: Texts<typeof english> = {
     grant:
       'Một tài khoản khác được gửi các thông điệp này như thể là tài khoản của bạn, cho đến khi hết hạn hoặc bạn thu hồi.',
     allow: 'Tài khoản của bạn trả phí cho một tài khoản khác, cho đến khi hết hạn hoặc bạn thu hồi.',
+    endApproval: 'Hợp đồng được báo bằng một lệnh gọi EVM mà ví tự gửi.',
     autoSign:
       'Một khóa mới trong trình duyệt này ký các thông điệp này trong ba ngày mà không hỏi ví. Tài khoản của bạn trả phí cho nó trong hạn mức, và một lần nhấn là kết thúc tất cả.',
     actFor: 'Từ đó, những gì bạn ký sẽ do tài khoản bạn chọn thực hiện, trong phạm vi tài khoản đó cho phép.',
@@ -66,6 +69,7 @@ export const forms: Texts<typeof english> = {
     validators: 'Không có trình xác thực nào khác để stake.',
     grants: 'Tài khoản này không cho ai quyền.',
     allowances: 'Tài khoản này không trả phí cho ai.',
+    approvals: 'Tài khoản này không cho ai chuyển token EVM của mình.',
     granters: 'Không ai cho tài khoản này quyền.',
   },
   allValidators: '{count, plural, other {Tất cả # trình xác thực}}',

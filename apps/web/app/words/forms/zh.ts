@@ -18,6 +18,7 @@ export const forms: Texts<typeof english> = {
     revoke: '收回授权',
     allow: '代付他人手续费',
     disallow: '停止代付手续费',
+    endApproval: '撤销批准',
     actFor: '代他人操作',
     autoSign: '自动签名',
   },
@@ -39,6 +40,7 @@ export const forms: Texts<typeof english> = {
     ends: '期限',
     lastDay: '最后一天（UTC）',
     grant: '授权',
+    approval: '批准',
     granter: '代表谁',
   },
   about: {
@@ -50,6 +52,7 @@ export const forms: Texts<typeof english> = {
     toSubaccount: '0 号子账户使用钱包里的资产交易，其他子账户使用存入其中的资产交易。',
     grant: '另一个账户可以像您的账户一样发送这些消息，直到到期或您收回授权。',
     allow: '您的账户为另一个账户支付手续费，直到到期或您收回。',
+    endApproval: '通过一次 EVM 调用告知其合约，由钱包自行发送。',
     autoSign:
       '此浏览器中的一个新密钥将在三天内为这些消息签名，无需询问钱包。您的账户在上限内支付其手续费，按一次即可全部结束。',
     actFor: '从此您签名的内容由您选择的账户执行，以其授权为限。',
@@ -64,6 +67,7 @@ export const forms: Texts<typeof english> = {
     validators: '没有其他可以质押的验证人。',
     grants: '此账户没有授权任何人。',
     allowances: '此账户没有为任何人代付手续费。',
+    approvals: '此账户没有允许任何人转移其 EVM 代币。',
     granters: '没有人授权此账户代其操作。',
   },
   allValidators: '{count, plural, other {全部 # 个验证人}}',

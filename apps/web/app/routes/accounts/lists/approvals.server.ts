@@ -48,7 +48,10 @@ function rowOfApproval(approval: EvmApproval, other: Side, naming: Naming): Row 
 }
 
 /** So much, one of a collection, or all that there is of it. */
-function allowed({ contract, amount, isUnlimited, item, token }: EvmApproval, { language }: Naming): Cell {
+export function allowed(
+  { contract, amount, isUnlimited, item, token }: EvmApproval,
+  { language }: Naming,
+): Cell {
   const t = translationsIn(language, 'token')
   if (item !== '') {
     const to = pathOfNft(formatEthereumAddress(readAccount(contract)), item)

@@ -1,4 +1,4 @@
-import { notify } from '../../../notices/notify.ts'
+import { startCall } from '../../../wallet/act.ts'
 import type { EthereumCall } from '../../../wallet/signer.ts'
 import { useSession } from '../../../wallet/session.ts'
 
@@ -12,13 +12,8 @@ type Shown = {
 /** Has a wallet of Ethereum send the call of a method: it signs such transactions by itself. */
 export function SendCallButton({ send, connect, call }: Shown) {
   const { status } = useSession()
-  const act = async () => (await import('../../../wallet/sending/begin.tsx')).beginCall(call)
   return (
-    <button
-      type="button"
-      className="button"
-      onClick={() => void act().catch((error: unknown) => notify({ error }))}
-    >
+    <button type="button" className="button" onClick={() => void startCall(call)}>
       {status === 'connected' ? send : connect}
     </button>
   )
