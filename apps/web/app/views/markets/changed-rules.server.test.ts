@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { plainText } from '../../language/written.ts'
-import { writeRule } from './changed-rules.server.ts'
+import { nameOfRule, writeRule } from './changed-rules.server.ts'
 
 const told = (name: string, value: string) => plainText(writeRule(name, value, 'en'))
 
@@ -13,4 +13,11 @@ test('[MARKET-02] a rate that changed is told as a percentage, an amount as a nu
   expect(told('open_notional_cap', '')).toBe('no cap')
   expect(told('min_notional', '1')).toBe('1')
   expect(told('admin', '')).toBe('—')
+})
+
+test('[MARKET-02] a rule has the name that it has among the facts, and the chain’s own where it has none', () => {
+  const named = (name: string) => plainText([nameOfRule(name, 'en')])
+  expect(named('maker_fee_rate')).toBe('Maker fee')
+  expect(named('settlement_price')).toBe('Settlement price')
+  expect(named('oracle_base')).toBe('oracle_base')
 })

@@ -26,6 +26,7 @@ const named = {
   status: 'changes.status',
   admin: 'changes.admin',
   admin_permissions: 'changes.adminPermissions',
+  settlement_price: 'changes.settlementPrice',
 } as const
 
 export function nameOfRule(name: string, language: Language): Piece {

@@ -153,6 +153,7 @@ export const market = {
   changes: {
     admin: 'Admin',
     adminPermissions: 'Admin permissions',
+    settlementPrice: 'Settlement price',
     status: 'Status',
     title: 'What made its rules',
     none: 'The index has heard of no change.',

@@ -160,6 +160,7 @@ export const market = {
   changes: {
     admin: 'Administrador',
     adminPermissions: 'Permisos del administrador',
+    settlementPrice: 'Precio de cierre',
     status: 'Estado',
     title: 'De dónde vienen sus reglas',
     none: 'El índice no sabe de ningún cambio.',

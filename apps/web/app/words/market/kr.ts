@@ -154,6 +154,7 @@ export const market = {
   changes: {
     admin: '관리자',
     adminPermissions: '관리자 권한',
+    settlementPrice: '정산 가격',
     status: '상태',
     title: '규칙이 정해진 과정',
     none: '인덱스가 아는 변경이 없습니다.',

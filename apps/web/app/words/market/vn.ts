@@ -156,6 +156,7 @@ export const market = {
   changes: {
     admin: 'Quản trị',
     adminPermissions: 'Quyền của quản trị',
+    settlementPrice: 'Giá tất toán',
     status: 'Trạng thái',
     title: 'Quy tắc từ đâu mà có',
     none: 'Chỉ mục chưa biết thay đổi nào.',

@@ -154,6 +154,7 @@ export const market = {
   changes: {
     admin: '管理员',
     adminPermissions: '管理员权限',
+    settlementPrice: '结算价',
     status: '状态',
     title: '规则的由来',
     none: '索引未发现任何变更。',
