@@ -1,5 +1,6 @@
 import {
   BinaryOptionsMarketsRequest,
+  type BinaryOptionsMarketInfo,
   MarketsRequest as DerivativeMarketsRequest,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import { InjectiveDerivativeExchangeRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb.client'
@@ -26,7 +27,23 @@ const marketStatuses = ['active', 'paused', 'expired', 'suspended', 'demolished'
 export const allSpotMarkets = SpotMarketsRequest.create({ marketStatuses })
 export const allDerivativeMarkets = DerivativeMarketsRequest.create({ marketStatuses })
 
-export const allBinaryMarkets = BinaryOptionsMarketsRequest.create({ limit: 100 })
+const binaryPage = 100
+
+/** The markets of binary options to the last, page by page, one question after the other. */
+export async function fetchBinaryMarkets(
+  derivatives: Pick<InjectiveDerivativeExchangeRPCClient, 'binaryOptionsMarkets'>,
+): Promise<BinaryOptionsMarketInfo[]> {
+  const found = new Map<string, BinaryOptionsMarketInfo>()
+  for (let skip = 0n, isMore = true; isMore; skip += BigInt(binaryPage)) {
+    const asked = BinaryOptionsMarketsRequest.create({ skip, limit: binaryPage })
+    const { markets } = await derivatives.binaryOptionsMarkets(asked).response
+    const known = found.size
+    for (const market of markets) found.set(market.marketId, market)
+    // Of a service that knows no pages the second tells nothing new.
+    isMore = markets.length === binaryPage && found.size > known
+  }
+  return [...found.values()]
+}
 
 /** All markets, as the UI API tells them, or else the indexer; binary ones the indexer tells alone. */
 export async function fetchMarkets(uiApi: UiApi, exchange: Pick<Host, 'transport'>): Promise<TradedMarket[]> {
@@ -42,8 +59,8 @@ export async function fetchMarkets(uiApi: UiApi, exchange: Pick<Host, 'transport
       return markets.flatMap((market) => toMarket('derivative', market))
     }),
     // Few chains have any, and a list is as good as it is without them.
-    derivatives.binaryOptionsMarkets(allBinaryMarkets).response.then(
-      ({ markets }) => markets.flatMap((market) => toMarket('binary', market)),
+    fetchBinaryMarkets(derivatives).then(
+      (markets) => markets.flatMap((market) => toMarket('binary', market)),
       () => [],
     ),
   ])

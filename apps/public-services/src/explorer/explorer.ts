@@ -19,7 +19,7 @@ import { createChainState } from '../chain-state/chain-state.ts'
 import { createIbcPaths } from '../chain-state/ibc-paths.ts'
 import { createParameters } from '../chain-state/parameters.ts'
 import { addMissed } from '../chain-state/validators.ts'
-import { allBinaryMarkets, allDerivativeMarkets, allSpotMarkets } from '../chain-lists/traded-markets.ts'
+import { allDerivativeMarkets, allSpotMarkets, fetchBinaryMarkets } from '../chain-lists/traded-markets.ts'
 import { askValidators } from '../chain-lists/validators.ts'
 import type { Content } from '../content/content.ts'
 import { keepLast, keepWhole } from '../content/keep-last.ts'
@@ -83,7 +83,7 @@ export function createExplorer(hosts: Hosts, { chainId, content, uiApi, contract
       explorer.getValidators({}).response,
       spot.markets(allSpotMarkets).response,
       derivatives.markets(allDerivativeMarkets).response,
-      derivatives.binaryOptionsMarkets(allBinaryMarkets).response.catch(() => undefined),
+      fetchBinaryMarkets(derivatives).catch(() => []),
       listTokens(content).catch(() => undefined), // what is traded is named without a list, too
       bankAssets().catch(() => []),
     ])
@@ -91,7 +91,7 @@ export function createExplorer(hosts: Hosts, { chainId, content, uiApi, contract
       validators: validators.data,
       spot: spotMarkets.markets,
       derivatives: derivativeMarkets.markets,
-      binaries: binaryMarkets?.markets ?? [],
+      binaries: binaryMarkets,
       listed: listed?.tokens ?? [],
       banked: banked.map(({ asset }) => asset),
     })
