@@ -72,6 +72,7 @@ export const market = {
     live: 'Live: block {height} changed it last.',
     broken: 'The stream broke: this is the book after block {height}. It is being asked for again.',
     depth: 'Depth',
+    beyond: 'Farther out and not drawn: {buys} prices to buy, {sells} to sell.',
     depthAlt:
       'How much may be bought and sold up to which price: {buys} of orders to buy, {sells} of orders to sell.',
   },

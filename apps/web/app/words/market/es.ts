@@ -79,6 +79,7 @@ export const market = {
     live: 'En vivo: el bloque {height} lo cambió por última vez.',
     broken: 'Se cortó el flujo: este es el libro tras el bloque {height}. Se está pidiendo de nuevo.',
     depth: 'Profundidad',
+    beyond: 'Más lejos y sin dibujar: {buys} precios de compra y {sells} de venta.',
     depthAlt:
       'Cuánto se puede comprar y vender hasta qué precio: {buys} en órdenes de compra, {sells} en órdenes de venta.',
   },

@@ -74,6 +74,7 @@ export const market = {
     live: '실시간: 마지막 변경 블록 {height}.',
     broken: '스트림이 끊겼습니다: 블록 {height} 직후의 호가창입니다. 다시 연결하는 중입니다.',
     depth: '깊이',
+    beyond: '더 멀어 그리지 않은 가격: 매수 {buys}개, 매도 {sells}개.',
     depthAlt: '어느 가격까지 얼마나 사고팔 수 있는지: 매수 주문 {buys}, 매도 주문 {sells}.',
   },
   replay: {

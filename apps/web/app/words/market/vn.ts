@@ -76,6 +76,7 @@ export const market = {
     live: 'Trực tiếp: khối {height} thay đổi sổ lần cuối.',
     broken: 'Luồng bị ngắt: đây là sổ lệnh sau khối {height}. Đang kết nối lại.',
     depth: 'Độ sâu',
+    beyond: 'Ở xa hơn và không vẽ: {buys} mức giá mua, {sells} mức giá bán.',
     depthAlt: 'Mua bán được bao nhiêu đến mức giá nào: {buys} ở lệnh mua, {sells} ở lệnh bán.',
   },
   replay: {

@@ -74,6 +74,7 @@ export const market = {
     live: '实时：最近一次变化在区块 {height}。',
     broken: '数据流已中断：这是区块 {height} 之后的订单簿，正在重新连接。',
     depth: '深度',
+    beyond: '更远且未画出的价位：{buys} 个买价，{sells} 个卖价。',
     depthAlt: '到某一价格可买卖多少：买单共 {buys}，卖单共 {sells}。',
   },
   replay: {

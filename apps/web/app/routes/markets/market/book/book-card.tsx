@@ -149,7 +149,7 @@ export function DepthCard(shown: Shown) {
   const { best } = useNewest(shown)
   const depth = useMemo(() => layOutDepth(best, words), [best, words])
   if (depth === undefined) return null
-  const { alt, buys, sells, from, to } = depth
+  const { alt, beyond, buys, sells, from, to } = depth
   return (
     <section className="card" aria-labelledby="depth">
       <h2 id="depth" className="card-head">
@@ -171,6 +171,7 @@ export function DepthCard(shown: Shown) {
           <span>{to}</span>
         </figcaption>
       </figure>
+      {beyond !== '' && <p className="card-note">{beyond}</p>}
     </section>
   )
 }

@@ -61,6 +61,12 @@ test('[MARKET-02] prices of 18 decimals keep every digit, and what is traded may
   expect(layOutDepth(odd.best, odd.words)?.alt).toContain('4 {sells}<b> of orders to buy')
 })
 
+test('[MARKET-02] what is too far out for the drawing of depth is counted beside it', () => {
+  expect(layOut(book).depth?.beyond).toBe('')
+  const far = { ...book, sells: [...book.sells, level('4000', '1')] }
+  expect(layOut(far).depth?.beyond).toBe('Farther out and not drawn: 0 prices to buy, 1 to sell.')
+})
+
 test('[MARKET-02] only the best prices are shown of a deep book, and that it is deeper', () => {
   const buys = Array.from({ length: 100 }, (_, at) => level(String(100 - at), '1'))
   const shown = layOut({ ...book, buys, sells: [] })

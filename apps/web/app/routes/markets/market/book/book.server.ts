@@ -33,6 +33,7 @@ export function viewBook(book: GetOrderBookResponse, { base, quote }: Units, nam
       spread: t('book.spread', placesOf('spread', 'share')),
       more: t('book.more', placesOf('count', 'sells', 'buys')),
       depthAlt: t('book.depthAlt', placesOf('buys', 'sells')),
+      beyond: t('book.beyond', placesOf('buys', 'sells')),
       base,
       live: t('book.live', placesOf('height')),
       broken: t('book.broken', placesOf('height')),

@@ -25,6 +25,8 @@ export type BookWords = {
   spread: string
   more: string
   depthAlt: string
+  /** Of prices that lie outside of the drawing. */
+  beyond: string
   /** What is traded. */
   base: string
   /** Which block changed the book last, while the stream of it holds and when it is broken. */
@@ -65,11 +67,13 @@ export function layOutBook({ buys, sells, all }: BestOfBook, words: BookWords): 
 export function layOutDepth(
   { buys, sells, all }: BestOfBook,
   words: BookWords,
-): (Depth & { alt: string }) | undefined {
+): (Depth & { alt: string; beyond: string }) | undefined {
   const depth = drawDepth(buys, sells)
+  if (depth === undefined) return undefined
   const amount = (exact: string) => `${formatUnits(exact, 0, { group: true, maxDecimals: 4 })} ${words.base}`
   const alt = fill(words.depthAlt, { buys: amount(all.buys.quantity), sells: amount(all.sells.quantity) })
-  return depth && { ...depth, alt }
+  const left = { buys: all.buys.levels - depth.drawn.buys, sells: all.sells.levels - depth.drawn.sells }
+  return { ...depth, alt, beyond: left.buys + left.sells > 0 ? fill(words.beyond, left) : '' }
 }
 
 /** @example fill('Spread {spread}', { spread: '0.1' }) // 'Spread 0.1' */

@@ -50,6 +50,7 @@ test('[MARKET-02] depth goes down to the middle from both sides', () => {
     sells: 'M1000 200H1000V0H1000V200Z',
     from: '9',
     to: '11',
+    drawn: { buys: 1, sells: 1 },
   })
 })
 
@@ -60,4 +61,16 @@ test('[MARKET-02] one side alone has no middle, and an order far away does not f
     { price: '1000000', quantity: '5' },
   ]
   expect(drawDepth([{ price: '9', quantity: '1' }], far)?.to).toBe('11')
+})
+
+test('[MARKET-02] nor does one that is far from where the others are, and a book that spreads evenly is drawn whole', () => {
+  const level = (price: number) => ({ price: String(price), quantity: '1' })
+  const side = (sign: number) => Array.from({ length: 20 }, (_, at) => level(100 + sign * (at + 1) * 0.1))
+  expect(drawDepth(side(-1), side(1))).toMatchObject({
+    from: '98',
+    to: '102',
+    drawn: { buys: 20, sells: 20 },
+  })
+  const lonely = drawDepth([...side(-1), level(80)], side(1))
+  expect(lonely).toMatchObject({ from: '98', to: '102', drawn: { buys: 20, sells: 20 } })
 })
