@@ -10,27 +10,20 @@ const mostRounds = 3
 /** Longer than our own programs take between two questions of one round. */
 const quietMs = 700
 
-for (const stack of ['newer', 'settled'] as const)
-  test(`[NET-01] [NET-02] no page of ${stack} asks public services more than six questions`, async () => {
-    test.slow()
-    await withSite(stack, async ({ site, asked }) => {
-      const many: string[] = []
-      for (const { path } of sitePages.filter(({ stack: of = 'settled' }) => of === stack)) {
-        await (await fetch(site + path)).text()
-        const questions = await asked()
-        if (questions.length > mostOfPage) many.push(`${path}: ${questions.join(', ')}`)
-      }
-      expect(many).toEqual([])
-    })
-  })
+test('[NET-01] [NET-02] no page of newer asks public services more than six questions', async () => {
+  test.slow()
+  await withSite('newer', askAll)
+})
 
-test('[NET-13] a settled page that has been asked for before asks public services nothing', async () => {
-  await withSite('settled', async ({ site, services, asked }) => {
+test('[NET-01] [NET-02] [NET-13] no page of settled asks public services more than six questions, and none where it is settled and has been asked for before', async () => {
+  test.slow()
+  await withSite('settled', async (programs) => {
+    await askAll(programs)
     const pages = sitePages
       .filter(({ stack, status, path }) => stack === undefined && status === 200 && isSettled.test(path))
       .map(({ path }) => path)
     expect(pages.length).toBeGreaterThan(5)
-    for (const path of pages) await (await fetch(site + path)).text()
+    const { services, asked } = programs
     const other = await startSite(services) // which keeps no page yet
     try {
       await (await fetch(`${other.url}/nonsense/`)).text() // what it learns with its first page
@@ -59,11 +52,23 @@ test('[NET-01] a cold page of a block is whole after three rounds of questions t
 const isSettled = /^\/(block|transaction)\//
 
 type Programs = {
+  stack: StackName
   site: string
   services: string
   rounds: (quietMs: number) => Promise<string[][]>
   /** What was asked for pages since this was last called. */
   asked: () => Promise<string[]>
+}
+
+/** Every page of a stack once, each of which may ask so much and no more. */
+async function askAll({ stack, site, asked }: Programs): Promise<void> {
+  const many: string[] = []
+  for (const { path } of sitePages.filter(({ stack: of = 'settled' }) => of === stack)) {
+    await (await fetch(site + path)).text()
+    const questions = await asked()
+    if (questions.length > mostOfPage) many.push(`${path}: ${questions.join(', ')}`)
+  }
+  expect(many).toEqual([])
 }
 
 /** A site on public services that have just been started, and know the lists that all pages share. */
@@ -80,7 +85,7 @@ async function withSite(stack: StackName, look: (programs: Programs) => Promise<
     }).toPass()
     await (await fetch(`${site.url}/nonsense/`)).text()
     await asked()
-    await look({ site: site.url, services: services.url, rounds: standIn.rounds, asked })
+    await look({ stack, site: site.url, services: services.url, rounds: standIn.rounds, asked })
     expect(await standIn.refused()).toEqual([])
   } finally {
     await site.stop()
