@@ -65,6 +65,17 @@ await forEachRecording(async (recording, test) => {
       assert.ok((await ask(provided.quote.toUpperCase())).some((one) => one.startsWith('feed ')))
   })
 
+  test('[SEARCH-02] light clients are found by the id of the chain that they follow', async () => {
+    const { rows } = await pool.query<{ client: string; chain: string }>(
+      'select client, chain from ibc_clients where chain is not null',
+    )
+    for (const { client, chain } of rows) {
+      const { suggestions } = await suggest(pool, chain, 20)
+      const found = suggestions.find(({ kind, id }) => kind === 'client' && id === client)
+      assert.equal(found?.name, chain)
+    }
+  })
+
   test('[SEARCH-02] a code is found by its number, in any language', async () => {
     const { rows } = await pool.query<{ id: string }>(
       'select code_id as id from wasm_codes order by 1 limit 1',

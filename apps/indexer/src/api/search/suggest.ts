@@ -2,6 +2,7 @@ import { encodeAddress } from '@injsight/chain'
 import type { SuggestResponse, Suggestion } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import {
+  listClientsFollowing,
   listCw721Named,
   listNamesLike,
   listNamesWith,
@@ -28,13 +29,14 @@ export async function suggest(pool: Pool, text: string, asked: number): Promise<
   const typed = plainName(text.slice(0, 60))
   if (typed === '' || text.includes('\0')) return { suggestions: [] }
   // A thing may have several names: more are asked for than shown.
-  const [numbered, named, collections, feeds] = await Promise.all([
+  const [numbered, named, collections, feeds, clients] = await Promise.all([
     findNumbered(pool, typed),
     listNamesWith(pool, typed, limit * 3),
     listCw721Named(pool, typed, limit),
     listFeedsNamed(pool, typed, limit),
+    listClientsFollowing(pool, typed, limit),
   ])
-  const things = [...withCollections(named, collections), ...feeds.map(ofFeed)]
+  const things = [...withCollections(named, collections), ...feeds.map(ofFeed), ...clients.map(ofClient)]
   const found = unique([...numbered, ...things.toSorted(byRank(typed))])
   if (numbered.length === 0 && found.length < limit && typed.length >= shortestWithSlips) {
     found.push(...(await listSlips(pool, typed)))
@@ -47,6 +49,11 @@ export async function suggest(pool: Pool, text: string, asked: number): Promise<
 function ofFeed({ oracle, base, quote, name }: Feed & { name: string }): SuggestedThing {
   const parts = quote === '' ? [oracle, base] : [oracle, base, quote]
   return { kind: 'feed', id: parts.map(encodeURIComponent).join('/'), name }
+}
+
+/** By the chain that it follows, which it has no other name than. */
+function ofClient({ client, chain }: { client: string; chain: string }): SuggestedThing {
+  return { kind: 'client', id: client, name: chain }
 }
 
 /** A collection is what a contract is, not one thing more. */
@@ -81,7 +88,17 @@ async function listSlips(pool: Pool, typed: string): Promise<SuggestedThing[]> {
     .map(({ thing }) => thing)
 }
 
-const kinds = ['token', 'evm-token', 'collection', 'market', 'validator', 'contract', 'proposal', 'feed']
+const kinds = [
+  'token',
+  'evm-token',
+  'collection',
+  'market',
+  'validator',
+  'contract',
+  'proposal',
+  'feed',
+  'client',
+]
 
 /** The name itself, then its beginning, then a word's; among equals tokens first, and the shortest. */
 function byRank(typed: string) {

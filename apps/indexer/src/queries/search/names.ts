@@ -68,6 +68,22 @@ export async function listCw721Named(
   return rows
 }
 
+/** Light clients that follow a chain whose id begins with the text, those of the very id first. */
+export async function listClientsFollowing(
+  pool: Pool,
+  plain: string,
+  limit: number,
+): Promise<{ client: string; chain: string }[]> {
+  const { rows } = await pool.query<{ client: string; chain: string }>({
+    name: 'clients_following',
+    // Some hundreds, read whole.
+    text: `select client, chain from ibc_clients where starts_with(plain_name(chain), $1)
+      order by plain_name(chain) = $1 desc, length(chain), chain, length(client), client limit $2`,
+    values: [plain, limit],
+  })
+  return rows
+}
+
 /** Those of some contracts of the EVM, by the hex of their addresses, that are collections. */
 export async function listNftsAmong(pool: Pool, addresses: readonly string[]): Promise<Set<string>> {
   if (addresses.length === 0) return new Set()
