@@ -24,14 +24,14 @@ const [width, height, volumeHeight] = [1000, 260, 60]
 const lines = 5
 /** Of the place of a candle. */
 const bodyShare = 0.7
-/** Few candles are not drawn as walls. */
-const fewest = 24
+/** Few candles are not drawn as walls: they stand apart, from the first to the last time that is told below them. */
+const widest = (width / 24) * bodyShare
 
 /** @param others prices that are drawn besides the candles */
 export function scaleCandles(candles: readonly Candle[], others: readonly number[] = []): CandleScale {
   const [low, high] = rangeOf([...candles.flatMap((candle) => [candle.low, candle.high]), ...others])
   return {
-    place: width / Math.max(candles.length, fewest),
+    place: width / Math.max(candles.length, 1),
     height,
     y: (price) => round(height - ((price - low) / (high - low)) * height),
     prices: Array.from({ length: lines }, (_, at) => high - ((high - low) * at) / (lines - 1)),
@@ -46,15 +46,17 @@ export function decimalsOf([highest = 0, ...others]: readonly number[]): number 
 
 export function drawCandles(candles: readonly Candle[], { place, y }: CandleScale): DrawnCandles {
   const most = Math.max(...candles.map(({ volume }) => volume), Number.MIN_VALUE)
+  const wide = Math.min(place * bodyShare, widest)
   const drawn = { up: '', down: '', upWicks: '', downWicks: '', upVolumes: '', downVolumes: '' }
   for (const [at, candle] of candles.entries()) {
     const way = candle.close >= candle.open ? 'up' : 'down'
-    const [left, middle] = [at * place + (place * (1 - bodyShare)) / 2, (at + 0.5) * place]
+    const middle = (at + 0.5) * place
+    const left = middle - wide / 2
     const [top, bottom] = [y(Math.max(candle.open, candle.close)), y(Math.min(candle.open, candle.close))]
-    drawn[way] += box(left, top, place * bodyShare, Math.max(bottom - top, 1.5))
+    drawn[way] += box(left, top, wide, Math.max(bottom - top, 1.5))
     drawn[`${way}Wicks`] += `M${round(middle)} ${y(candle.high)}V${y(candle.low)}`
     const tall = round((candle.volume / most) * volumeHeight)
-    drawn[`${way}Volumes`] += box(left, volumeHeight - tall, place * bodyShare, tall)
+    drawn[`${way}Volumes`] += box(left, volumeHeight - tall, wide, tall)
   }
   return drawn
 }

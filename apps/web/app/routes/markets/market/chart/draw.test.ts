@@ -8,9 +8,9 @@ const candle = { time: 0, open: 10, high: 20, low: 0, close: 15, volume: 4 }
 test('[MARKET-02] a candle goes from its lowest to its highest price, its body from open to close', () => {
   const scale = scaleCandles([candle])
   const { up, upWicks, down, upVolumes } = drawCandles([candle], scale)
-  expect(upWicks).toBe('M20.8 0V260')
-  expect(up).toBe('M6.3 65h29.2v65h-29.2z')
-  expect(upVolumes).toBe('M6.3 0h29.2v60h-29.2z')
+  expect(upWicks).toBe('M500 0V260')
+  expect(up).toBe('M485.4 65h29.2v65h-29.2z')
+  expect(upVolumes).toBe('M485.4 0h29.2v60h-29.2z')
   expect(down).toBe('')
   expect(scale.prices).toEqual([20, 15, 10, 5, 0])
 })
@@ -33,9 +33,9 @@ test('[MARKET-02] the oracle is a line that breaks where it said nothing, fundin
   const scale = scaleCandles([candle, candle, candle, candle])
   const drawn = drawMarks([candle, candle, candle, candle], marks, scale)
   expect(drawn).toEqual({
-    oracle: 'M20.8 130M104.2 130L145.8 130',
-    funding: 'M62.5 0.5h0.01',
-    liquidations: 'M104.2 260h0.01',
+    oracle: 'M125 130M625 130L875 130',
+    funding: 'M375 0.5h0.01',
+    liquidations: 'M625 260h0.01',
   })
 })
 
