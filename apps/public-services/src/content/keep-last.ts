@@ -16,6 +16,8 @@ const minute = 60_000
 const usualFreshMs = 10 * minute
 /** Who could not answer is asked again no sooner. */
 const usualRestMs = minute
+/** What no page can do without is asked for again as soon as its host is. */
+const shortRestMs = 5000
 
 /**
  * What was told last stays when it can't be had anew. Nobody waits for a newer answer while there is an older one: it
@@ -61,6 +63,6 @@ export function keepLast<Value>(
 
 /** The same for what is all used or not at all. */
 export function keepWhole<Value>(milliseconds: number, ask: () => Promise<Value>): () => Promise<Value> {
-  const read = keepLast(async () => ({ value: await ask(), dropped: 0 }), Date.now, milliseconds)
+  const read = keepLast(async () => ({ value: await ask(), dropped: 0 }), Date.now, milliseconds, shortRestMs)
   return async () => (await read()).value
 }

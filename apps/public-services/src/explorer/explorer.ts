@@ -22,7 +22,7 @@ import { addMissed } from '../chain-state/validators.ts'
 import { allDerivativeMarkets, allSpotMarkets, fetchBinaryMarkets } from '../chain-lists/traded-markets.ts'
 import { askValidators } from '../chain-lists/validators.ts'
 import type { Content } from '../content/content.ts'
-import { keepLast, keepWhole } from '../content/keep-last.ts'
+import { keepWhole } from '../content/keep-last.ts'
 import { listTokens } from '../content/lists.ts'
 import type { EthereumContracts } from '../ethereum/contracts.ts'
 import type { Hosts } from '../hosts.ts'
@@ -75,8 +75,7 @@ export function createExplorer(hosts: Hosts, { chainId, content, uiApi, contract
   const newestHeads = createNewestHeads((limit) => fetchHeads(limit, 0n))
   const feed = createHeadFeed(newestHeads)
   const bankAssets = createBankAssets(uiApi, chain)
-  const names = keepLast(async () => ({ value: await askNames(), dropped: 0 }), Date.now, minute, 5000)
-  const fetchNames = async () => (await names()).value
+  const fetchNames = keepWhole(minute, askNames)
 
   async function askNames(): Promise<ListKnownNamesResponse> {
     const [validators, spotMarkets, derivativeMarkets, binaryMarkets, listed, banked] = await Promise.all([
