@@ -57,6 +57,15 @@ test('[TX-03] heights are written by thousands', () => {
   expect(write({ kind: 'block', height: '90000000' })).toBe('90,000,000')
 })
 
+test('[TX-03] a contract that the sentence itself labels goes by its address, whatever it is called now', () => {
+  const contracts = new Map([[account, { label: 'new label' }]])
+  const [piece] = writePart(
+    { kind: 'contract', address: account, isUnnamed: true },
+    { language: 'en', names: { ...names, contracts } },
+  )
+  expect(piece).toMatchObject({ text: 'inj1lvlw…2u3q0', to: `/contract/${account}/` })
+})
+
 const contract = '0xFB3Ee5a0Ee77e6900B463d611a17Ac1C37f5B014'
 
 test('[EVM-07] a contract of the EVM goes by its name or by Ethereum’s address, and leads to the account that it is', () => {

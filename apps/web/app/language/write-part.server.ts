@@ -189,9 +189,11 @@ function writeChannel({ id, chain }: { id: string; chain?: string }): Piece {
   return { text: `${id} (${isolateName(chain, 50)})`, look: 'identifier' }
 }
 
-function writeContract({ address, label }: { address?: string; label?: string }, naming: Naming): Piece {
+function writeContract(part: Extract<Part, { kind: 'contract' }>, naming: Naming): Piece {
+  const { address, label, isUnnamed } = part
   if (address === undefined) return { text: isolateName(label ?? ''), look: 'name' }
-  const named = address.startsWith('0x')
+  const isPlain = isUnnamed === true || address.startsWith('0x')
+  const named = isPlain
     ? { ...shorten(address), to: `/account/${readAccount(address)}/` }
     : writeAccount(address, naming)
   // Anybody can call what is no contract one.

@@ -38,8 +38,11 @@ export type Part =
   | { kind: 'percent'; value: string }
   | { kind: 'market'; id: string; ticker?: string }
   | { kind: 'denom'; denom: string }
-  /** `address` is that of the chain, or Ethereum's for a contract of the EVM. */
-  | { kind: 'contract'; address?: string; label?: string }
+  /**
+   * `address` is that of the chain, or Ethereum's for a contract of the EVM. `isUnnamed` where the sentence itself
+   * gives it its label.
+   */
+  | { kind: 'contract'; address?: string; label?: string; isUnnamed?: true }
   /** A method or an error with what it was given; `more` arguments are not among them. */
   | { kind: 'call'; method: string; given: Part[]; more: number }
   | { kind: 'code'; id: string }

@@ -52,11 +52,12 @@ export const contractExamples: Example[] = [
     new_admin: bob,
     contract: rainbow,
   }),
-  example('alice renamed Rainbow to “new label”', '/cosmwasm.wasm.v1.MsgUpdateContractLabel', {
-    sender: alice,
-    contract: rainbow,
-    new_label: 'new label',
-  }),
+  example(
+    'alice renamed inj14hj2…axlnz to “new label”',
+    '/cosmwasm.wasm.v1.MsgUpdateContractLabel',
+    { sender: alice, contract: rainbow, new_label: 'new label' },
+    { contracts: { find: () => ({ label: 'new label' }) } },
+  ),
   example('alice left Rainbow without an admin, for good', '/cosmwasm.wasm.v1.MsgClearAdmin', {
     sender: alice,
     contract: rainbow,

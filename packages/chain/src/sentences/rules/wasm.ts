@@ -115,8 +115,8 @@ function ofContract(key: SentenceKey, field: string) {
 function relabel(message: Fields, context: RuleContext) {
   return tell('wasm.relabel', context, {
     ...sent(message),
-    // It may be known by the new one already.
-    contract: { kind: 'contract', address: message.text('contract') },
+    // It is known by the label of now, be it this one or a later one: what it bore before, nobody says.
+    contract: { kind: 'contract', address: message.text('contract'), isUnnamed: true },
     label: text(message.text('new_label')),
   })
 }

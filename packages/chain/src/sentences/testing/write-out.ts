@@ -73,6 +73,7 @@ function writePart(part: Part, writing: Writing): string {
     case 'denom':
       return writing.tokens.find(part.denom)?.symbol ?? shortenDenom(part.denom)
     case 'contract':
+      if (part.isUnnamed) return shortenAddress(part.address ?? '')
       return part.label ?? writeAddress(part.address ?? '', writing)
     case 'proposal':
       return writeProposal(part, writing.locale)
