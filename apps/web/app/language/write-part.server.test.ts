@@ -91,6 +91,7 @@ test('[EVM-07] a token whose decimals nobody knows is counted in its smallest un
   )
   expect(told[0]).toBe('2,500,000 smallest units of 0xFB3E…5B014')
   for (const text of told) expect(text).toMatch(/2,500,000.*0xFB3E…5B014|0xFB3E…5B014.*2,500,000/)
+  expect(write({ kind: 'tokens', value: '1', contract })).toBe('1 smallest unit of 0xFB3E…5B014')
 })
 
 test('[EVM-07] names without end, of markup or of marks that turn text around are harmless', () => {

@@ -209,7 +209,11 @@ function writeTokens(part: Extract<Part, { kind: 'tokens' }>, { language }: Nami
   const number = formatUnits(value, 0, { group: true })
   const text =
     symbol === undefined
-      ? translationsIn(language, 'ethereum')('smallest', { number, token: shortenAddress(contract) })
+      ? translationsIn(language, 'ethereum')('smallest', {
+          number,
+          isOne: value === '1' ? 'yes' : 'no',
+          token: shortenAddress(contract),
+        })
       : `${inUnit(number, isolateOdd(symbol))} (ERC-20)`
   const to = pathOfToken(formatEthereumAddress(readAccount(contract)))
   return { text, title: contract, to, look: 'number' }

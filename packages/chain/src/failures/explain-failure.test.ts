@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { forEachRecording } from '@injsight/testing'
 import { failedResults } from '../../test/recorded.ts'
 import { perpetualMarket, spotMarket, world } from '../sentences/testing/world.ts'
-import { explainFailure, type Asked } from './explain-failure.ts'
+import { explainFailure, type Asked, type Failure } from './explain-failure.ts'
 import { failures as en, steps as stepsEn } from './patterns/en.ts'
 import { failures as es, steps as stepsEs } from './patterns/es.ts'
 import { failures as kr, steps as stepsKr } from './patterns/kr.ts'
@@ -128,6 +128,16 @@ test('[TX-06] prices of a log are told in whole units when the message says in w
   assert.equal(explainFailure(failed, askFor({ price: '25', quantity: '1' })).key, 'price.tick')
 })
 
+test('[TX-06] so are those of a chain that answers in whole units what was asked in the smallest', () => {
+  const log = 'price 23.1005 must be a multiple of the minimum price tick size 0.001'
+  const failed = { codespace: 'exchange', code: 16, log: `${log}: invalid price` }
+  const order = { price: '0.0000000000231005', quantity: '1000000000000000' }
+  assert.deepEqual(valuesOf(explainFailure(failed, askFor(order))), ['23.1005', '0.001', '23.1', '23.101'])
+  const worth = 'order notional (0.0231005) is less than the minimum notional for the market (1.0)'
+  const tooSmall = { codespace: 'exchange', code: 100, log: worth }
+  assert.deepEqual(valuesOf(explainFailure(tooSmall, askFor(order))), ['0.0231005', '1.0'])
+})
+
 test('[TX-06] what an order was worth, and what it had to be, stand in the market’s own currency', () => {
   const log = 'order notional (24000.0) is less than the minimum notional for the market (1000000.0)'
   const failed = { codespace: 'exchange', code: 100, log }
@@ -148,10 +158,7 @@ test('[TX-06] on which side of the market a trigger price was is told in whole u
   const messages = [{ type, value: { sender: 'inj1', order } }]
   const { key, parts } = explainFailure(failed, { ...world, messages })
   assert.equal(key, 'trigger.wrong')
-  assert.deepEqual(
-    Object.values(parts).map((part) => 'value' in part && part.value),
-    ['24', '25'],
-  )
+  assert.deepEqual(valuesOf({ parts }), ['24', '25'])
   assert.equal(explainFailure(failed).key, 'trigger.invalid')
 })
 
@@ -186,6 +193,10 @@ test('[TX-06] every language has every next step, and every step is of use', () 
     for (const step of Object.keys(texts)) assert.ok(used.has(step), step)
   }
 })
+
+function valuesOf({ parts }: Pick<Failure, 'parts'>): unknown[] {
+  return Object.values(parts).map((part) => 'value' in part && part.value)
+}
 
 function askFor(terms: { price: string; quantity: string }): Asked {
   const type = '/injective.exchange.v1beta1.MsgCreateSpotLimitOrder'

@@ -66,6 +66,7 @@ test('times and durations are told in the language, with what the chain wrote be
     timeout_timestamp: '1795231798851000000',
     expiration: '2026-11-22T03:19:44Z',
     time: '0001-01-01T00:00:00Z',
+    expiration_block: '0',
     expiry: '-1',
     trusting_period: '1209600s',
   }

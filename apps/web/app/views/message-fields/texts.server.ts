@@ -41,7 +41,11 @@ function isUnset({ text, name }: Scalar): boolean {
   if (text === neverSet || text === '[do-not-modify]') return true
   if (name === 'order_mask') return text === '0' || text === '1'
   const isZero = /^0(\.0*)?$/.test(text)
-  return isZero && (times.test(name) || /^(funds|new_(min|initial|maintenance|reduce)_\w+)$/.test(name))
+  // An order of no expiration block rests until it is taken back.
+  return (
+    isZero &&
+    (times.test(name) || /^(expiration_block|funds|new_(min|initial|maintenance|reduce)_\w+)$/.test(name))
+  )
 }
 
 const longestText = 10_000

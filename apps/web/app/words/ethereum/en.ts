@@ -9,7 +9,7 @@ export const ethereum = {
   precompile: 'the chain’s {module} module',
   method: 'Method',
   unread: '{selector}, whose name is not known',
-  smallest: '{number} smallest units of {token}',
+  smallest: '{number} {isOne, select, yes {smallest unit} other {smallest units}} of {token}',
   guessed: 'guessed: many methods may begin with {selector}',
   arguments: 'Arguments',
   argument: { name: 'Name', type: 'Type', value: 'Value' },

@@ -12,7 +12,7 @@ export const ethereum = {
   precompile: 'el módulo {module} de la cadena',
   method: 'Método',
   unread: '{selector}, de nombre desconocido',
-  smallest: '{number} unidades mínimas de {token}',
+  smallest: '{number} {isOne, select, yes {unidad mínima} other {unidades mínimas}} de {token}',
   guessed: 'se supone: varios métodos pueden empezar por {selector}',
   arguments: 'Argumentos',
   argument: { name: 'Nombre', type: 'Tipo', value: 'Valor' },

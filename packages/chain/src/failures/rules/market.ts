@@ -6,8 +6,8 @@ import { amount, identifier, rule, type FailureRule } from '../rule.ts'
 
 const number = String.raw`(\d+(?:\.\d+)?)`
 
-// The log's numbers are read as the message's are only where one of them stands in the message itself: chains of
-// either generation answer in their own units, whatever they were asked in.
+// Chains of either generation answer in their own units, whatever they were asked in. Which ones those are is known
+// where one of the log's numbers is the message's: as it stands there, or told in whole units.
 
 /** The price, the step that it misses, and the prices beside it. */
 const priceTick = rule(
@@ -15,9 +15,8 @@ const priceTick = rule(
   new RegExp(`price ${number} must be a multiple of the minimum price tick size ${number}`),
   ([, price = '', tick = ''], given) => {
     const order = given && findOrder(given.message)
-    if (!given?.numbers || !order || !isSame(order.object('order_info').text('price'), price))
-      return undefined
-    const part = readPrice(given.numbers)
+    const part = order && findUnit(given.numbers, order.object('order_info').text('price'), price)
+    if (part === undefined) return undefined
     const [asked, step] = [toAtoms(price), toAtoms(tick)]
     if (step === 0n) return undefined
     const below = asked - (asked % step)
@@ -38,9 +37,18 @@ const notional = rule(
   ([, worth = '', least = ''], given) => {
     const terms = given && findOrder(given.message)?.findObject('order_info')
     if (!given?.numbers || !terms) return undefined
-    const asked = toAtoms(terms.text('price')) * toAtoms(terms.text('quantity'))
-    if (asked !== toAtoms(worth) * toAtoms('1')) return undefined
-    return { worth: writeQuote(worth, given.numbers), least: writeQuote(least, given.numbers) }
+    const { numbers } = given
+    const worthOf = (price: string, quantity: string) => toAtoms(price) * toAtoms(quantity)
+    const [price, quantity] = [terms.text('price'), terms.text('quantity')]
+    const told = worthOf(worth, '1')
+    // Worth is counted in quote, whose smallest units make price times quantity of the oldest markets.
+    if (worthOf(price, quantity) === told)
+      return {
+        worth: numbers.pricePart(numbers.worth(worth)),
+        least: numbers.pricePart(numbers.worth(least)),
+      }
+    if (worthOf(numbers.price(price), numbers.quantity(quantity)) !== told) return undefined
+    return { worth: numbers.pricePart(worth), least: numbers.pricePart(least) }
   },
 )
 
@@ -49,9 +57,8 @@ const margin = rule(
   new RegExp(`need (?:at least )?${number} but got ${number}`),
   ([, needed = '', held = ''], given) => {
     const asked = given && findOrder(given.message)?.findText('margin')
-    if (!given?.numbers || asked === undefined || !isSame(asked, held)) return undefined
-    const part = readPrice(given.numbers)
-    return { needed: part(needed), held: part(held) }
+    const part = asked === undefined ? undefined : findUnit(given?.numbers, asked, held)
+    return part && { needed: part(needed), held: part(held) }
   },
 )
 
@@ -60,9 +67,8 @@ const trigger = rule(
   new RegExp(`incompatible with trigger price ${number} and markPrice ${number}`),
   ([, price = '', mark = ''], given) => {
     const asked = given && findOrder(given.message)?.findText('trigger_price')
-    if (!given?.numbers || asked === undefined || !isSame(asked, price)) return undefined
-    const part = readPrice(given.numbers)
-    return { trigger: part(price), mark: part(mark) }
+    const part = asked === undefined ? undefined : findUnit(given?.numbers, asked, price)
+    return part && { trigger: part(price), mark: part(mark) }
   },
 )
 
@@ -99,13 +105,21 @@ function findOrder(message: Fields): Fields | undefined {
   return message.findObject('order') ?? (another === undefined ? only : undefined)
 }
 
-function readPrice(numbers: MarketNumbers): (raw: string) => Part {
-  return (raw) => numbers.pricePart(numbers.price(raw))
-}
-
-/** Worth is counted in quote, whose smallest units make price times quantity of the oldest markets. */
-function writeQuote(raw: string, numbers: MarketNumbers): Part {
-  return numbers.pricePart(numbers.worth(raw))
+/**
+ * How the prices of a log are told.
+ *
+ * @param asked in the message
+ * @param told in the log
+ * @returns undefined where they aren't the same in any unit
+ */
+function findUnit(
+  numbers: MarketNumbers | undefined,
+  asked: string,
+  told: string,
+): ((price: string) => Part) | undefined {
+  if (numbers === undefined) return undefined
+  if (isSame(asked, told)) return (price) => numbers.pricePart(numbers.price(price))
+  return isSame(numbers.price(asked), told) ? (price) => numbers.pricePart(price) : undefined
 }
 
 function isSame(one: string, other: string): boolean {
