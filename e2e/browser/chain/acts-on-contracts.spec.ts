@@ -2,7 +2,7 @@ import { MsgSend } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v
 import { TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb.js'
 import { readAccount } from '@injsight/chain'
 import { contracts, localAccounts, pack, sendTransaction, type LocalAccount } from '@injsight/local-chain'
-import { fetchChanged, untilIncluded } from '../support/act-as.ts'
+import { fetchChanged, reviewAct, untilIncluded } from '../support/act-as.ts'
 import { giveCoins } from '../support/give-coins.ts'
 import { findStack } from '../support/stacks.ts'
 import { expect, refusals, test, untilAlive } from '../support/test.ts'
@@ -98,6 +98,31 @@ test('[EVM-12] a call of the EVM is shown before it is signed, and its wallet se
   expect(feeOf(changed) > 0n && feeOf(changed) <= feeOf(said)).toBe(true)
 })
 
+test('[EVM-12] what others may move of one’s tokens is taken back where it is told, by the call of its contract @chain', async ({
+  page,
+}) => {
+  const account = await giveCoins()
+  const word = (hex: string) => hex.padStart(64, '0')
+  const asksAllowance = `0xdd62ed3e${word(account.ethereum.slice(2))}${word(stranger.slice(2))}`
+  const approves: `0x${string}` = `0x095ea7b3${word(stranger.slice(2))}${word(500_000n.toString(16))}`
+  await sendCall(account, approves)
+  await expect.poll(() => askDollars(asksAllowance)).toBe(500_000n)
+
+  const wallet = await injectEthereumWallet(page, account)
+  const dialog = await reviewAct(page, {
+    path: `/account/${account.address}/grants/`,
+    button: 'End an approval',
+    fill: () => expect(page.getByRole('combobox', { name: 'Approval' })).toContainText('LUSD · 0.5'),
+  })
+  await dialog.getByRole('button', { name: 'Sign and send' }).click()
+  await expect(page.getByText('The transaction is in a block')).toBeVisible()
+  expect(wallet.asked).toBe(1)
+  expect(await askDollars(asksAllowance)).toBe(0n)
+  await page.reload()
+  const list = page.getByRole('region', { name: 'Who may move this account’s EVM tokens' })
+  await expect(list).toContainText('Nobody else may move EVM tokens of this account.')
+})
+
 test('[TX-07] messages that nobody has signed are tried, signed and sent from their bytes @chain', async ({
   page,
 }) => {
@@ -142,8 +167,13 @@ function unsignedSend(fromAddress = localAccounts.alice.address): string {
 
 /** Local dollars, of which alice has all: two. */
 async function giveDollars(account: LocalAccount): Promise<void> {
+  await sendCall(localAccounts.alice, transferOf(2_000_000n, account.ethereum))
+  await expect.poll(() => fetchDollars(account)).toBe(2_000_000n)
+}
+
+/** Tells the contract of the dollars something. */
+async function sendCall({ key }: Pick<LocalAccount, 'key'>, data: `0x${string}`): Promise<void> {
   const url = `${findStack('chain', 'INDEX_URL')}/ethereum`
-  const data = transferOf(2_000_000n, account.ethereum)
   const handed = {
     to: contracts.erc20.address,
     data,
@@ -151,12 +181,15 @@ async function giveDollars(account: LocalAccount): Promise<void> {
     gas: '0x186a0',
     gasPrice: '0x9896800',
   } as const
-  await sendTransaction(localAccounts.alice.key, url, handed)
-  await expect.poll(() => fetchDollars(account)).toBe(2_000_000n)
+  await sendTransaction(key, url, handed)
 }
 
-async function fetchDollars({ ethereum }: LocalAccount): Promise<bigint> {
-  const data = `0x70a08231${ethereum.slice(2).padStart(64, '0')}`
+function fetchDollars({ ethereum }: LocalAccount): Promise<bigint> {
+  return askDollars(`0x70a08231${ethereum.slice(2).padStart(64, '0')}`)
+}
+
+/** What that contract answers. */
+async function askDollars(data: string): Promise<bigint> {
   const asked = {
     jsonrpc: '2.0',
     id: 1,
