@@ -6,7 +6,8 @@ import { readAskedTerms, type Terms } from '#src/handlers/orders/asked-terms.ts'
 import { readAsked } from '#src/handlers/orders/read-asked.ts'
 import { readHexHash } from '#src/handlers/orders/read-refusals.ts'
 import type { StoredTransaction } from '../blocks/stored-block.ts'
-import { toHumanTerms } from './amounts.ts'
+import { toHumanTerms, type Scale } from './amounts.ts'
+import { readAskedByPrecompile } from './asked-by-precompile.ts'
 import { findMarkets } from './names.ts'
 import type { Refusal } from './types.ts'
 
@@ -17,6 +18,8 @@ export type AskedOrder = {
   market: bigint
   terms: Terms
   generation: 1 | 2
+  /** Its price is of a whole unit of what is traded, whatever is counted otherwise. */
+  isByPrecompile?: boolean
   /** undefined for what was refused. */
   hash: Buffer | undefined
   refusal: Refusal | null
@@ -27,7 +30,8 @@ export function listAsked({ raw, result }: StoredTransaction): AskedOrder[] {
   const { code = 0, codespace = '', log = '' } = result
   const failed = code === 0 ? null : { code, codespace, reason: log }
   return listMessages(raw, result.data).flatMap(({ typeUrl, value, response, index }) => {
-    const read = readAsked(typeUrl, value, response)
+    const byPrecompile = readAskedByPrecompile(typeUrl, value, response)
+    const read = byPrecompile ?? readAsked(typeUrl, value, response)
     return (read?.asked ?? []).flatMap((one, place): AskedOrder[] => {
       const found = orFault(() => readAskedTerms(read?.sender ?? '', one))
       if (found instanceof Fault) return []
@@ -40,6 +44,7 @@ export function listAsked({ raw, result }: StoredTransaction): AskedOrder[] {
         market: market.key,
         terms,
         generation: read?.generation ?? (1 as const),
+        isByPrecompile: byPrecompile !== undefined,
         hash: isPlaced ? readHexHash(one.answer) : undefined,
         refusal: isPlaced ? null : (failed ?? { code: told, codespace: 'exchange', reason: '' }),
       }
@@ -58,6 +63,13 @@ export async function inUnitsOfV2<One extends AskedOrder>(pool: Pool, asked: One
   return asked.map((one) => {
     const known = markets.get(one.market)
     if (one.generation === 2 || known === undefined) return one
-    return { ...one, generation: 2, terms: toHumanTerms(one.terms, known.scale) }
+    return { ...one, generation: 2, terms: toTermsOfV2(one, known.scale) }
   })
+}
+
+function toTermsOfV2({ terms, isByPrecompile }: AskedOrder, scale: Scale): Terms {
+  const human = toHumanTerms(terms, scale)
+  if (!isByPrecompile) return human
+  const { price, trigger } = toHumanTerms(terms, { ...scale, isSpot: false })
+  return { ...human, price, trigger }
 }

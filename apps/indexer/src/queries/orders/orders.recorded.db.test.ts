@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeAddress } from '@injsight/chain'
-import { forEachRecording, olderRecording } from '@injsight/testing'
+import { forEachRecording, newerRecording, olderRecording } from '@injsight/testing'
 import type { Pool } from 'pg'
 import { readRecordedBlocks, type RecordedEvent } from '../../../test/recorded/recorded-blocks.ts'
 import { readExpected } from '../../../test/recorded/expected.ts'
@@ -10,6 +10,7 @@ import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { findNamedTx, readNamedTxs } from '../../../test/recorded/named-txs.ts'
 import { findSequenceOfHash } from '../transactions/transactions.ts'
 import { getBlockAuction } from './block-auction.ts'
+import { findOrder } from './find-order.ts'
 import { getOrderBook } from './order-book.ts'
 import { getOrderFates } from './order-fates.ts'
 import { listOrderHistory } from './order-history.ts'
@@ -233,6 +234,24 @@ await forEachRecording((recording, test) => {
     return (await findSequenceOfHash(pool, Buffer.from(hash, 'hex'))) ?? 0n
   }
 
+  test('[EVM-07] an order by the exchange’s precompile has the terms that the chain told where it rests, and trades within them', async () => {
+    const { pool } = await indexedRecording(recording)
+    const placing = readNamedTxs(recording).filter(
+      ({ name, code }) => code === 0 && /^precompile\.\w+-(limit|market)/.test(name),
+    )
+    for (const { name } of placing) {
+      const [order, another] = (await getOrderFates(pool, await sequenceOf(pool, name)))?.orders ?? []
+      assert.ok(order?.terms.hash && another === undefined, name)
+      const { isBuy, price: limit } = order.terms
+      for (const { price } of order.fills)
+        assert.ok(
+          isBuy ? Number(price.human) <= Number(limit.human) : Number(price.human) >= Number(limit.human),
+        )
+      const told = await findOrder(pool, Buffer.from(order.terms.hash.slice(2), 'hex'))
+      if (order.status === 'open') assert.deepEqual(order.terms, told?.fate.terms)
+    }
+  })
+
   test('an order whose trigger came leads to the one that was placed for it', async () => {
     const { pool } = await indexedRecording(recording)
     const [fate] =
@@ -277,20 +296,27 @@ await forEachRecording((recording, test) => {
   })
 })
 
-test('what became of the orders of named transactions of the older recording', async () => {
-  const { pool } = await indexedRecording(olderRecording)
-  for (const [name, expected] of Object.entries(fates)) {
-    const { hash } = findNamedTx(olderRecording, name)
-    const found = await getOrderFates(pool, (await findSequenceOfHash(pool, Buffer.from(hash, 'hex'))) ?? 0n)
-    assert.deepEqual(
-      found?.orders.map(({ status, filled, averagePrice, remaining, end }) =>
-        [status, filled.human, averagePrice?.human ?? '-', remaining.human, end?.reason ?? '-'].join(' '),
-      ),
-      expected,
-      name,
-    )
-  }
-})
+for (const [recording, fates] of [
+  [olderRecording, fatesOfOlder()],
+  [newerRecording, fatesOfNewer()],
+] as const)
+  test(`what became of the orders of named transactions of the ${recording.name} recording`, async () => {
+    const { pool } = await indexedRecording(recording)
+    for (const [name, expected] of Object.entries(fates)) {
+      const { hash } = findNamedTx(recording, name)
+      const found = await getOrderFates(
+        pool,
+        (await findSequenceOfHash(pool, Buffer.from(hash, 'hex'))) ?? 0n,
+      )
+      assert.deepEqual(
+        found?.orders.map(({ status, filled, averagePrice, remaining, end }) =>
+          [status, filled.human, averagePrice?.human ?? '-', remaining.human, end?.reason ?? '-'].join(' '),
+        ),
+        expected,
+        name,
+      )
+    }
+  })
 
 test('a block of the older recording is an auction per market, with a price of each kind', async () => {
   const { pool } = await indexedRecording(olderRecording)
@@ -310,24 +336,39 @@ test('a block of the older recording is an auction per market, with a price of e
   )
 })
 
-// By name, what the orders of a transaction became: status, filled, average price, remaining, reason of its end.
-const fates: Record<string, string[]> = {
-  'exchange.spot-limit.buy': ['cancelled 3.5 24.9 0 requested', 'cancelled 0 - 0 requested'],
-  'exchange.spot-limit.sell': [
-    'filled 10 25.2 0 -',
-    'cancelled 10 25.2 0 requested',
-    'cancelled 0 - 0 requested',
-  ],
-  'exchange.spot-limit.cross': ['filled 15 25.2 0 -'],
-  'exchange.spot-market.buy': ['filled 4 25.2 0 -'],
-  'exchange.spot-market.no-liquidity': ['refused 0 - 0 -'],
-  'exchange.perp-conditional': ['triggered 0 - 0 triggered'],
-  'exchange.perp-conditional-market': ['cancelled 0 - 0 pruned'],
-  'exchange.spot-default-subaccount': ['open 0 - 2 -'],
-  'exchange.spot-batch-create': ['cancelled 0 - 0 requested', 'cancelled 0 - 0 requested', 'refused 0 - 0 -'],
-  'exchange.futures-limit': ['cancelled 60 8.1 0 settlement'],
-  'exchange.binary-limit.buy': ['cancelled 60 0.4 0 requested'],
-  'exchange.binary-market': ['filled 10 0.4 0 -'],
+/** By name, what the orders of a transaction became: status, filled, average price, remaining, reason of its end. */
+type Fates = Record<string, string[]>
+
+function fatesOfOlder(): Fates {
+  return {
+    'exchange.spot-limit.buy': ['cancelled 3.5 24.9 0 requested', 'cancelled 0 - 0 requested'],
+    'exchange.spot-limit.sell': [
+      'filled 10 25.2 0 -',
+      'cancelled 10 25.2 0 requested',
+      'cancelled 0 - 0 requested',
+    ],
+    'exchange.spot-limit.cross': ['filled 15 25.2 0 -'],
+    'exchange.spot-market.buy': ['filled 4 25.2 0 -'],
+    'exchange.spot-market.no-liquidity': ['refused 0 - 0 -'],
+    'exchange.perp-conditional': ['triggered 0 - 0 triggered'],
+    'exchange.perp-conditional-market': ['cancelled 0 - 0 pruned'],
+    'exchange.spot-default-subaccount': ['open 0 - 2 -'],
+    'exchange.spot-batch-create': [
+      'cancelled 0 - 0 requested',
+      'cancelled 0 - 0 requested',
+      'refused 0 - 0 -',
+    ],
+    'exchange.futures-limit': ['cancelled 60 8.1 0 settlement'],
+    'exchange.binary-limit.buy': ['cancelled 60 0.4 0 requested'],
+    'exchange.binary-market': ['filled 10 0.4 0 -'],
+  }
+}
+
+function fatesOfNewer(): Fates {
+  return {
+    'precompile.spot-limit': ['open 0 - 1 -'],
+    'precompile.spot-market': ['filled 0.5 24.8 0 -'],
+  }
 }
 
 async function allPages<Item>(fetchPage: (request: PageRequest) => Promise<Page<Item>>): Promise<Item[]> {

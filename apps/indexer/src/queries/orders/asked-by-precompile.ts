@@ -1,0 +1,97 @@
+import { MsgEthereumTx } from '@injectivelabs/core-proto-ts-v2/generated/injective/evm/v1/tx_pb.js'
+import { OrderType } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/exchange_pb.js'
+import { createKnownAbis, decodeEthereumResponse, findOpened, openMessage } from '@injsight/evm'
+import { ethereumType } from '#src/handlers/evm/read-run.ts'
+import type { AskedOrders } from '#src/handlers/orders/read-asked.ts'
+
+// By their addresses alone, which no deployment knows otherwise.
+const precompiles = createKnownAbis()
+
+/**
+ * The orders that a transaction of the EVM places by the exchange's precompile. They are in the units of the older
+ * exchange, but for the prices of spot orders, which are of a whole unit of the base.
+ *
+ * @returns undefined for any other message, and where nobody says which order has which hash
+ */
+export function readAskedByPrecompile(
+  typeUrl: string,
+  value: Uint8Array,
+  response: Uint8Array,
+): AskedOrders | undefined {
+  if (typeUrl !== ethereumType) return undefined
+  const [message, another] = openCall(value)
+  if (message === undefined || another !== undefined) return undefined
+  const orders = listOrders(message)
+  const hashes = response.length > 0 ? readHashes(response) : []
+  // What failed has no answer; of what was refused among others nobody knows which one it is.
+  if (orders.length === 0 || (response.length > 0 && hashes.length !== orders.length)) return undefined
+  const isMarketOrder = /MarketOrder$/.test(message['@type'])
+  return {
+    sender: message.sender,
+    generation: 1,
+    asked: orders.map((order, at) => ({ order: toAsked(order), isMarketOrder, answer: hashes[at] ?? '' })),
+  }
+}
+
+/** As package `evm` makes it of a call's arguments: numbers in decimal, without a fraction. */
+type Order = {
+  market_id: string
+  order_info: { subaccount_id: string; fee_recipient: string; price: string; quantity: string; cid: string }
+  order_type: string
+  trigger_price: string
+  margin?: string
+}
+type Message = {
+  '@type': string
+  sender: string
+  order?: Order
+  orders?: Order[]
+  spot_orders_to_create?: Order[]
+  derivative_orders_to_create?: Order[]
+}
+
+function openCall(value: Uint8Array): Message[] {
+  const { from, raw } = MsgEthereumTx.fromBinary(value)
+  const carried = { from: from.toBase64(), raw: `0x${raw.toHex()}` }
+  const opened = findOpened(openMessage({ type: ethereumType, value: carried }, precompiles))
+  return (opened?.call?.messages ?? []) as Message[]
+}
+
+/** In the order in which the chain places them. */
+function listOrders(message: Message): Order[] {
+  const {
+    order,
+    orders = [],
+    spot_orders_to_create: spot = [],
+    derivative_orders_to_create: others = [],
+  } = message
+  return [...(order === undefined ? [] : [order]), ...orders, ...spot, ...others]
+}
+
+/** The hashes among what the call returned: texts in it, one after the other. */
+function readHashes(response: Uint8Array): string[] {
+  const returned = Buffer.from(decodeEthereumResponse(response).returned.slice(2), 'hex').toString('latin1')
+  return returned.match(/0x[0-9a-f]{64}(?![0-9a-f])/g) ?? []
+}
+
+function toAsked({ market_id, order_info, order_type, trigger_price, margin }: Order) {
+  const { subaccount_id, fee_recipient, price, quantity, cid } = order_info
+  return {
+    marketId: market_id,
+    orderInfo: {
+      subaccountId: subaccount_id,
+      feeRecipient: fee_recipient,
+      price: toDecimal(price),
+      quantity: toDecimal(quantity),
+      cid,
+    },
+    orderType: OrderType[order_type as keyof typeof OrderType] ?? OrderType.UNSPECIFIED,
+    triggerPrice: toDecimal(trigger_price),
+    ...(margin !== undefined && { margin: toDecimal(margin) }),
+  }
+}
+
+/** As protobuf has decimals: in 10^-18ths. */
+function toDecimal(whole: string): string {
+  return `${whole}${'0'.repeat(18)}`
+}
