@@ -8,7 +8,7 @@ type Answer = { status: number; type: string; body: string }
 
 /**
  * The questions of whoever runs the program: `/-/live`, does it answer; `/-/ready`, may visitors be sent to it: the index
- * answers it, whatever that says of itself, and it isn't about to end; `/-/metrics`, for Prometheus.
+ * answers it or did a moment ago, whatever that says of itself, and it isn't about to end; `/-/metrics`, for Prometheus.
  */
 export function createOperations({
   trouble,

@@ -5,11 +5,12 @@ import { silentLogger } from '@injsight/runtime'
 import { startHeads } from './heads.ts'
 import { startIndex } from '../test/fake-index.ts'
 
-async function follow(context: TestContext, indexerUrl: string, silenceMs = 5000) {
+async function follow(context: TestContext, indexerUrl: string, silenceMs = 5000, patienceMs = 60_000) {
   const told: string[] = []
   const heads = startHeads({
     indexerUrl,
     silenceMs,
+    patienceMs,
     log: silentLogger,
     onHead: ({ height }) => void told.push(`head ${height}`),
     onTrouble: (trouble) => void told.push(`trouble ${trouble}`),
@@ -51,6 +52,20 @@ test('an index that goes away is told of, and followed again when it is back', a
   again.commit(9n)
   await until('head 9')
   assert.equal(heads.trouble(), '')
+})
+
+test('visitors are sent here for a while after the last word of the index, and not before its first', async (context) => {
+  const index = await startIndex(context)
+  index.commit(7n)
+  const patient = await follow(context, index.url)
+  const impatient = await follow(context, index.url, 5000, 1)
+  assert.equal(patient.heads.isAnswered(), false)
+  await Promise.all([patient.until('head 7'), impatient.until('head 7')])
+  assert.equal(impatient.heads.isAnswered(), true)
+  await index.stop()
+  await Promise.all([patient, impatient].map(({ until }) => until('trouble the index does not answer')))
+  assert.equal(patient.heads.isAnswered(), true)
+  assert.equal(impatient.heads.isAnswered(), false)
 })
 
 test('an index that ends its streams and answers on is no trouble: another one may stand in its place', async (context) => {

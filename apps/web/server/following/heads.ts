@@ -6,7 +6,7 @@ import { keepFollowing } from './keep-following.ts'
 export type Heads = {
   /** What is wrong at the moment, in words; empty when all is well. */
   trouble(): string
-  /** The index answers, whatever it says of itself. */
+  /** The index answers, whatever it says of itself, or did so a moment ago. */
   isAnswered(): boolean
   stop(): Promise<void>
 }
@@ -20,6 +20,11 @@ type Options = {
   onStatus?: (status: GetStatusResponse) => void
   /** After so long without a head the index is asked whether that is all right. */
   silenceMs?: number
+  /**
+   * For so long after its last word the index counts as one that answers: all sites that ask it are out of its reach at
+   * the same moment, and who can't be sent to any of them learns nothing, not even what is wrong.
+   */
+  patienceMs?: number
 }
 
 const unanswered = 'the index does not answer'
@@ -32,11 +37,13 @@ export function startHeads({
   onTrouble,
   onStatus,
   silenceMs = 5000,
+  patienceMs = 30_000,
 }: Options): Heads {
   const transport = createTransport({ baseUrl: indexerUrl, timeoutMs: 5000 })
   const index = new ExplorerClient(transport)
   const stopping = new AbortController()
   let trouble: string | undefined // while nothing is known
+  let answeredAt = Number.NEGATIVE_INFINITY
 
   const setTrouble = (words: string) => {
     if (words === trouble || stopping.signal.aborted) return
@@ -48,6 +55,7 @@ export function startHeads({
 
   const readStatus = async (signal: AbortSignal) => {
     const status = await index.getStatus({}, { abort: signal }).response
+    answeredAt = performance.now()
     setTrouble(status.trouble)
     onStatus?.(status)
     return status
@@ -81,7 +89,7 @@ export function startHeads({
         // The first is where the index stands, maybe for long; one that follows tells that all is well.
         if (height !== undefined) setTrouble('')
         height = head.height
-        heardAt = performance.now()
+        heardAt = answeredAt = performance.now()
         onHead(head)
       }
     } finally {
@@ -100,7 +108,7 @@ export function startHeads({
 
   return {
     trouble: () => trouble ?? unanswered,
-    isAnswered: () => (trouble ?? unanswered) !== unanswered,
+    isAnswered: () => (trouble ?? unanswered) !== unanswered || performance.now() - answeredAt < patienceMs,
     async stop() {
       stopping.abort()
       await running
