@@ -51,7 +51,7 @@ test('[NET-07] while all public services fail, every page stands and says what i
 
 test('[NET-07] while one public service fails, every page that asks it stands, and heals', async () => {
   test.slow()
-  // What was never told is asked for once a minute: one host is looked at while another's minute passes.
+  // Who failed is asked again after a while: one host is looked at while another is rested from.
   const rigs = await Promise.all([startRig(), startRig()])
   try {
     const askers = await findAskers(rigs[0])
