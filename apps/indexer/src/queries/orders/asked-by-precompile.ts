@@ -25,7 +25,7 @@ export function readAskedByPrecompile(
   const hashes = response.length > 0 ? readHashes(response) : []
   // What failed has no answer; of what was refused among others nobody knows which one it is.
   if (orders.length === 0 || (response.length > 0 && hashes.length !== orders.length)) return undefined
-  const isMarketOrder = /MarketOrder$/.test(message['@type'])
+  const isMarketOrder = message['@type'].endsWith('MarketOrder')
   return {
     sender: message.sender,
     generation: 1,
