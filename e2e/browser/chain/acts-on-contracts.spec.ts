@@ -112,7 +112,7 @@ test('[EVM-12] what others may move of one’s tokens is taken back where it is 
   const dialog = await reviewAct(page, {
     path: `/account/${account.address}/grants/`,
     button: 'End an approval',
-    fill: () => expect(page.getByRole('combobox', { name: 'Approval' })).toContainText('LUSD · 0.5'),
+    fill: () => expect(page.getByRole('dialog', { name: 'End an approval' })).toContainText('LUSD · 0.5'),
   })
   await dialog.getByRole('button', { name: 'Sign and send' }).click()
   await expect(page.getByText('The transaction is in a block')).toBeVisible()
