@@ -99,9 +99,14 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const then = namesAt(plainNames, detail.blockNumber)
   const names = mentions.value === undefined ? then : addMentions(then, mentions.value)
   const naming = { language, names }
-  const fates = mapPart(orders, (value) => viewFates(value, naming))
+  // The call of a precompile lists what it asked for, and the heading says what became of it: a list more would be more
+  // than a first visit may load.
+  const isCall = carriesEthereum(detail)
+  const fates = mapPart(orders, (value) =>
+    viewFates(isCall ? { ...value, orders: [], cancels: [] } : value, naming),
+  )
   const [[ethereum, outcomes] = [], heads] = await Promise.all([
-    carriesEthereum(detail)
+    isCall
       ? Promise.all([part(fetchEthereumTransaction(hash)), fetchOutcomes([found]), learnContractsOf(detail)])
       : undefined,
     part(fetchHeads(2, detail.blockNumber + 1n)),

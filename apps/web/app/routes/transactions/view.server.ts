@@ -101,7 +101,9 @@ export function viewTransaction(detail: TxDetailData, naming: Told): Transaction
     groups.filter(({ msg_index: of }) => of === String(at)).flatMap(({ events }) => events)
   const write = (message: Message, at: number) =>
     writeSentence(sentenceOf(message, narrow(context, at, eventsOf(at))), naming)
-  const told = new Set(detail.code === 0 ? naming.fates?.orders.map(({ message }) => message) : [])
+  // What the precompile of the exchange is asked stands in its call, with no other list beside it.
+  const isTold = detail.code === 0 && run === undefined
+  const told = new Set(isTold ? naming.fates?.orders.map(({ message }) => message) : [])
   // Which of the events and orders belong to which of the messages inside, nobody says.
   const tellInner = (message: Message) => writeSentence(sentenceOf(message, narrow(context, -1, [])), naming)
   return {
