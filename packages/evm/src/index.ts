@@ -19,6 +19,7 @@ export { signatureOf } from './abi-index.ts'
 export { decodeRevert } from './decode-revert.ts'
 export { readRevert } from './read-revert.ts'
 export { toChainMessages } from './to-chain-messages.ts'
+export { exchange as exchangePrecompile } from './precompiles/exchange.ts'
 export {
   findOpened,
   messageOfCall,

@@ -1,11 +1,18 @@
 import { MsgEthereumTx } from '@injectivelabs/core-proto-ts-v2/generated/injective/evm/v1/tx_pb.js'
 import { OrderType } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/exchange_pb.js'
-import { createKnownAbis, decodeEthereumResponse, findOpened, openMessage } from '@injsight/evm'
+import {
+  createKnownAbis,
+  decodeEthereumResponse,
+  exchangePrecompile,
+  findOpened,
+  openMessage,
+} from '@injsight/evm'
 import { ethereumType } from '#src/handlers/evm/read-run.ts'
 import type { AskedOrders } from '#src/handlers/orders/read-asked.ts'
 
 // By their addresses alone, which no deployment knows otherwise.
 const precompiles = createKnownAbis()
+const address = Buffer.from(exchangePrecompile.address.slice(2), 'hex')
 
 /**
  * The orders that a transaction of the EVM places by the exchange's precompile. They are in the units of the older
@@ -52,6 +59,8 @@ type Message = {
 
 function openCall(value: Uint8Array): Message[] {
   const { from, raw } = MsgEthereumTx.fromBinary(value)
+  // Lists ask for a hundred transactions at once: those of other contracts aren't read any further.
+  if (!Buffer.from(raw).includes(address)) return []
   const carried = { from: from.toBase64(), raw: `0x${raw.toHex()}` }
   const opened = findOpened(openMessage({ type: ethereumType, value: carried }, precompiles))
   return (opened?.call?.messages ?? []) as Message[]
