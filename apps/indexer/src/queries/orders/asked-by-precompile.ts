@@ -60,7 +60,7 @@ type Message = {
 function openCall(value: Uint8Array): Message[] {
   const { from, raw } = MsgEthereumTx.fromBinary(value)
   // Lists ask for a hundred transactions at once: those of other contracts aren't read any further.
-  if (!Buffer.from(raw).includes(address)) return []
+  if (!Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength).includes(address)) return []
   const carried = { from: from.toBase64(), raw: `0x${raw.toHex()}` }
   const opened = findOpened(openMessage({ type: ethereumType, value: carried }, precompiles))
   return (opened?.call?.messages ?? []) as Message[]

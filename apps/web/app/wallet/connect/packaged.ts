@@ -87,13 +87,14 @@ const closedWindow = { closed: true, focus() {}, close() {}, postMessage() {} } 
 
 /**
  * Asks a wallet that may open a window for it. One that the browser doesn't open Trezor's package would wait for without
- * end.
+ * end; and it calls each by the same name, by which it would have the last one again while that still closes, and take it
+ * for one that its visitor has closed.
  */
 async function inWindow<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const { open } = globalThis
   let isBlocked = false
-  globalThis.open = (...asked) => {
-    const opened = open(...asked)
+  globalThis.open = (url, _name, features) => {
+    const opened = open(url, '_blank', features)
     isBlocked ||= opened === null
     return opened ?? closedWindow
   }
