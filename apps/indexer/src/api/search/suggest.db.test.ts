@@ -60,6 +60,12 @@ await forEachRecording(async (recording, test) => {
         id,
       )
     }
+    const [{ base } = { base: '' }] = rows.filter(({ oracle }) => oracle !== 'Provider')
+    if (base !== '')
+      assert.ok(
+        (await ask(base.toLowerCase())).some((one) => one.startsWith(`feed ${base}`)),
+        base,
+      )
     const provided = rows.find(({ oracle }) => oracle === 'Provider')
     if (provided !== undefined)
       assert.ok((await ask(provided.quote.toUpperCase())).some((one) => one.startsWith('feed ')))
@@ -72,6 +78,17 @@ await forEachRecording(async (recording, test) => {
     for (const { client, chain } of rows) {
       const { suggestions } = await suggest(pool, chain, 20)
       const found = suggestions.find(({ kind, id }) => kind === 'client' && id === client)
+      assert.equal(found?.name, chain)
+    }
+  })
+
+  test('[SEARCH-02] connections are found by the id of the chain at their other end', async () => {
+    const { rows } = await pool.query<{ connection: string; chain: string }>(
+      'select connection, chain from ibc_connections join ibc_clients using (client) where chain is not null',
+    )
+    for (const { connection, chain } of rows) {
+      const { suggestions } = await suggest(pool, chain, 20)
+      const found = suggestions.find(({ kind, id }) => kind === 'connection' && id === connection)
       assert.equal(found?.name, chain)
     }
   })

@@ -3,6 +3,7 @@ import type { SuggestResponse, Suggestion } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import {
   listClientsFollowing,
+  listConnectionsTo,
   listCw721Named,
   listNamesLike,
   listNamesWith,
@@ -29,14 +30,20 @@ export async function suggest(pool: Pool, text: string, asked: number): Promise<
   const typed = plainName(text.slice(0, 60))
   if (typed === '' || text.includes('\0')) return { suggestions: [] }
   // A thing may have several names: more are asked for than shown.
-  const [numbered, named, collections, feeds, clients] = await Promise.all([
+  const [numbered, named, collections, feeds, clients, connections] = await Promise.all([
     findNumbered(pool, typed),
     listNamesWith(pool, typed, limit * 3),
     listCw721Named(pool, typed, limit),
     listFeedsNamed(pool, typed, limit),
     listClientsFollowing(pool, typed, limit),
+    listConnectionsTo(pool, typed, limit),
   ])
-  const things = [...withCollections(named, collections), ...feeds.map(ofFeed), ...clients.map(ofClient)]
+  const things = [
+    ...withCollections(named, collections),
+    ...feeds.map(ofFeed),
+    ...clients.map(ofClient),
+    ...connections.map(ofConnection),
+  ]
   const found = unique([...numbered, ...things.toSorted(byRank(typed))])
   if (numbered.length === 0 && found.length < limit && typed.length >= shortestWithSlips) {
     found.push(...(await listSlips(pool, typed)))
@@ -54,6 +61,11 @@ function ofFeed({ oracle, base, quote, name }: Feed & { name: string }): Suggest
 /** By the chain that it follows, which it has no other name than. */
 function ofClient({ client, chain }: { client: string; chain: string }): SuggestedThing {
   return { kind: 'client', id: client, name: chain }
+}
+
+/** By the chain at its other end. */
+function ofConnection({ connection, chain }: { connection: string; chain: string }): SuggestedThing {
+  return { kind: 'connection', id: connection, name: chain }
 }
 
 /** A collection is what a contract is, not one thing more. */
@@ -98,6 +110,7 @@ const kinds = [
   'proposal',
   'feed',
   'client',
+  'connection',
 ]
 
 /** The name itself, then its beginning, then a word's; among equals tokens first, and the shortest. */

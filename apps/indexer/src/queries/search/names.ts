@@ -84,6 +84,24 @@ export async function listClientsFollowing(
   return rows
 }
 
+/** Connections to a chain whose id begins with the text, as of its light clients; the open ones first. */
+export async function listConnectionsTo(
+  pool: Pool,
+  plain: string,
+  limit: number,
+): Promise<{ connection: string; chain: string }[]> {
+  const { rows } = await pool.query<{ connection: string; chain: string }>({
+    name: 'connections_to',
+    // Some hundreds, read whole.
+    text: `select connection, chain from ibc_connections join ibc_clients using (client)
+      where starts_with(plain_name(chain), $1)
+      order by plain_name(chain) = $1 desc, ibc_connections.state = 'OPEN' desc, length(chain), chain,
+        length(connection), connection limit $2`,
+    values: [plain, limit],
+  })
+  return rows
+}
+
 /** Those of some contracts of the EVM, by the hex of their addresses, that are collections. */
 export async function listNftsAmong(pool: Pool, addresses: readonly string[]): Promise<Set<string>> {
   if (addresses.length === 0) return new Set()
