@@ -19,5 +19,6 @@ test('[MARKET-02] a rule has the name that it has among the facts, and the chain
   const named = (name: string) => plainText([nameOfRule(name, 'en')])
   expect(named('maker_fee_rate')).toBe('Maker fee')
   expect(named('settlement_price')).toBe('Settlement price')
+  expect(named('ticker')).toBe('Ticker')
   expect(named('oracle_base')).toBe('oracle_base')
 })

@@ -23,6 +23,7 @@ const named = {
   oracle_scale_factor: 'facts.oracleScale',
   hourly_funding_rate_cap: 'facts.cap',
   hourly_interest_rate: 'facts.interest',
+  ticker: 'changes.ticker',
   status: 'changes.status',
   admin: 'changes.admin',
   admin_permissions: 'changes.adminPermissions',

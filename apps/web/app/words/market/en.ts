@@ -156,6 +156,7 @@ export const market = {
     adminPermissions: 'Admin permissions',
     settlementPrice: 'Settlement price',
     status: 'Status',
+    ticker: 'Ticker',
     title: 'What made its rules',
     none: 'The index has heard of no change.',
     when: 'When',

@@ -163,6 +163,7 @@ export const market = {
     adminPermissions: 'Permisos del administrador',
     settlementPrice: 'Precio de cierre',
     status: 'Estado',
+    ticker: 'Ticker',
     title: 'De dónde vienen sus reglas',
     none: 'El índice no sabe de ningún cambio.',
     when: 'Cuándo',

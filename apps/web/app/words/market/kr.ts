@@ -157,6 +157,7 @@ export const market = {
     adminPermissions: '관리자 권한',
     settlementPrice: '정산 가격',
     status: '상태',
+    ticker: '티커',
     title: '규칙이 정해진 과정',
     none: '인덱스가 아는 변경이 없습니다.',
     when: '시각',

@@ -159,6 +159,7 @@ export const market = {
     adminPermissions: 'Quyền của quản trị',
     settlementPrice: 'Giá tất toán',
     status: 'Trạng thái',
+    ticker: 'Mã thị trường',
     title: 'Quy tắc từ đâu mà có',
     none: 'Chỉ mục chưa biết thay đổi nào.',
     when: 'Khi nào',

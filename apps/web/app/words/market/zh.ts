@@ -157,6 +157,7 @@ export const market = {
     adminPermissions: '管理员权限',
     settlementPrice: '结算价',
     status: '状态',
+    ticker: '市场代码',
     title: '规则的由来',
     none: '索引未发现任何变更。',
     when: '时间',
