@@ -10,6 +10,7 @@ import { listRestingAt, type Resting } from '#src/queries/orders/resting-at.ts'
 import type { Level } from '#src/queries/orders/types.ts'
 import { listHashes } from '#src/queries/transactions/transactions.ts'
 import { parseDecimal } from '#src/state/columns.ts'
+import { notOurs, readCursor, writeCursor } from '../accounts/read-page.ts'
 import { hashOf, toAmount } from '../orders/to-orders.ts'
 import { getMarket } from './get-market.ts'
 
@@ -18,17 +19,20 @@ const [usualLevels, mostLevels] = [12, 50]
 /** @throws Fault `invalid-input`; `not-found` for no such market, and for a height that the index doesn't reach */
 export async function listRestingOrders(
   pool: Pool,
-  { marketId, height: asked, levels }: ListRestingOrdersRequest,
+  { marketId, height: asked, levels, cursor }: ListRestingOrdersRequest,
 ): Promise<ListRestingOrdersResponse> {
   if (levels > mostLevels)
     throw invalidInput('book.levels', `At most ${mostLevels} prices of a side are told`)
   const { id } = await getMarket(pool, marketId)
-  const height = asked === 0n ? (await getBookReach(pool)).head : asked
+  const place = readPlace(cursor)
+  const height = place?.height ?? (asked === 0n ? (await getBookReach(pool)).head : asked)
   const book = await getOrderBook(pool, id, height)
-  const cut = (side: readonly Level[] = []) => side.slice(0, levels || usualLevels)
+  const { buys, sells } = book ?? { buys: [], sells: [] }
+  const from = place?.levels ?? 0
+  const to = from + (levels || usualLevels)
   const wanted = [
-    ...cut(book?.buys).map((level) => ({ isBuy: true, ...readLevel(level) })),
-    ...cut(book?.sells).map((level) => ({ isBuy: false, ...readLevel(level) })),
+    ...buys.slice(from, to).map((level) => ({ isBuy: true, ...readLevel(level) })),
+    ...sells.slice(from, to).map((level) => ({ isBuy: false, ...readLevel(level) })),
   ]
   const market = marketKey(id)
   const found = await listRestingAt(pool, { market, height, wanted })
@@ -51,7 +55,17 @@ export async function listRestingOrders(
         transactionHash: hashOf(transactionOf(order.placed, order.cause), hashes),
       }
     }),
+    next: Math.max(buys.length, sells.length) > to ? writeCursor([String(height), String(to)]) : '',
   }
+}
+
+/** After which block, and how many prices of each side were told. @throws Fault `invalid-input` */
+function readPlace(cursor: string): { height: bigint; levels: number } | undefined {
+  const parts = readCursor(cursor, 2)
+  if (parts === undefined) return undefined
+  const [height = '', levels = ''] = parts
+  if (!/^\d{1,18}$/.test(height) || !/^\d{1,9}$/.test(levels)) throw notOurs()
+  return { height: BigInt(height), levels: Number(levels) }
 }
 
 function readLevel({ price, quantity }: Level): { price: bigint; quantity: bigint } {

@@ -77,7 +77,7 @@ await forEachRecording(async (recording, test) => {
       for (const height of [now.head, now.changedBefore, now.tradedBefore, (now.from + now.head) / 2n]) {
         if (height === 0n) continue
         const book = await getOrderBook(pool, { marketId: id, height })
-        const { orders } = await listRestingOrders(pool, { marketId: id, height, levels: 5 })
+        const { orders } = await listRestingOrders(pool, { marketId: id, height, levels: 5, cursor: '' })
         for (const [isBuy, levels] of [[true, book.buys] as const, [false, book.sells] as const]) {
           for (const { price, quantity } of levels.slice(0, 5)) {
             const here = orders.filter((one) => one.isBuy === isBuy && one.price?.raw === price?.raw)
@@ -92,6 +92,26 @@ await forEachRecording(async (recording, test) => {
     }
     assert.ok(told > 10)
     assert.equal(unknown, 0)
+  })
+
+  test('[MARKET-02] who rests is told page by page to the last price, of one block', async () => {
+    let pages = 0
+    for (const { id } of markets) {
+      const whole = await listRestingOrders(pool, { marketId: id, height: 0n, levels: 50, cursor: '' })
+      if (whole.next !== '') continue
+      const paged: string[] = []
+      for (let cursor = '', isMore = true; isMore; isMore = cursor !== '') {
+        const page = await listRestingOrders(pool, { marketId: id, height: 0n, levels: 1, cursor })
+        assert.equal(page.height, whole.height)
+        paged.push(...page.orders.map(({ hash }) => hash))
+        cursor = page.next
+        pages++
+      }
+      assert.deepEqual(paged.toSorted(), whole.orders.map(({ hash }) => hash).toSorted())
+    }
+    assert.ok(pages > markets.length)
+    const asked = { marketId: markets[0]?.id ?? '', height: 0n, levels: 1, cursor: 'W10' }
+    await assert.rejects(listRestingOrders(pool, asked), { kind: 'invalid-input' })
   })
 
   test('[MARKET-02] what changed a market is named', async () => {

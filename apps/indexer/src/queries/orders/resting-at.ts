@@ -3,7 +3,7 @@ import { isConditional } from '#src/handlers/orders/asked-terms.ts'
 import type { Cause } from '#src/handlers/orders/causes.ts'
 import { decodeEntries, type Entry } from '#src/handlers/orders/entries.ts'
 import { isBuy } from '#src/handlers/orders/read-orders.ts'
-import { parseDecimal } from '#src/state/columns.ts'
+import { formatDecimal, parseDecimal } from '#src/state/columns.ts'
 import { findTradePacks } from './packs.ts'
 
 /** An order as it rested in a book; numbers are the chain's own. */
@@ -155,8 +155,9 @@ async function listUntouched(
   }>({
     name: 'orders_open_since',
     text: `select hash, account, subaccount, is_buy, price, fillable, placed, generation from open_orders
-      where market = $1 and placed <= $2 and changed <= $2 and kind = 0 order by placed desc limit $3`, // index open_orders_placed
-    values: [market, height, mostOpen],
+      where market = $1 and placed <= $2 and changed <= $2 and kind = 0 and price = any($4::numeric[])
+      order by placed desc limit $3`, // index open_orders_placed
+    values: [market, height, mostOpen, wanted.map(({ price }) => formatDecimal(price))],
   })
   const prices = new Set(wanted.map(keyOf))
   const orders = rows

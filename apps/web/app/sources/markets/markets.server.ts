@@ -35,8 +35,9 @@ export async function fetchRestingOrders(
   marketId: string,
   height: bigint,
   levels: number,
+  cursor = '',
 ): Promise<ListRestingOrdersResponse> {
-  return (await injsight.listRestingOrders({ marketId, height, levels })).response
+  return (await injsight.listRestingOrders({ marketId, height, levels, cursor })).response
 }
 
 /** @property to the last height that counts; left out for the newest */

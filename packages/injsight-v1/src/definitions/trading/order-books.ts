@@ -63,6 +63,7 @@ export const ListRestingOrdersRequest = message(
     ),
     height: such('720', whole(2, 'as the book was after this block; 0 for as it is now')),
     levels: such('5', count(3, 'how many prices of each side, the best first, up to 50; 0 means 12')),
+    cursor: text(4, '`next` of the page before, which keeps its block; empty for the best prices'),
   },
 )
 
@@ -84,5 +85,6 @@ export const ListRestingOrdersResponse = message(
   {
     height: whole(1, 'height of the block that it is told after'),
     orders: list(2, 'buyers first, the best price first, the largest of a price first', RestingOrder),
+    next: text(3, 'cursor of the prices that follow on either side; empty on the last page'),
   },
 )

@@ -1,13 +1,17 @@
+import { CsvLink } from '../../../../ui/take/csv-link.tsx'
 import { Words } from '../../../../views/sentences/words.tsx'
 import type { ShownLevel, ShownLevels } from './levels.server.ts'
 
 /** Who rests at each price: a line of a price opens, with its orders below, the largest first. */
-export function LevelList({ title, hint, sides }: ShownLevels) {
+export function LevelList({ title, hint, file, sides }: ShownLevels) {
   return (
     <section aria-labelledby="resting">
-      <h3 id="resting" className="border-y border-hairline px-[18px] py-3 font-semibold">
-        {title}
-      </h3>
+      <div className="flex flex-wrap items-center justify-between gap-2 border-y border-hairline px-[18px] py-3">
+        <h3 id="resting" className="font-semibold">
+          {title}
+        </h3>
+        <CsvLink file={file} />
+      </div>
       <div className="grid md:grid-cols-2">
         {sides.map(({ name, levels }) => (
           <section key={name} aria-label={name} className="min-w-0">

@@ -36,7 +36,11 @@ const order = (price: string, quantity: string, more: Partial<RestingOrder> = {}
 test('[MARKET-02] each price has its orders, what the block changed, and what nobody is known of', () => {
   const { sides } = viewLevels(
     bookOf([level('10', '5'), level('9', '3')]),
-    { height: 7n, orders: [order('10', '3'), order('10', '1', { subaccountId: subaccountOf('2', '7') })] },
+    {
+      height: 7n,
+      orders: [order('10', '3'), order('10', '1', { subaccountId: subaccountOf('2', '7') })],
+      next: '',
+    },
     bookOf([level('10', '2')]),
     { units, naming },
   )

@@ -5,10 +5,12 @@ import type {
   ListRestingOrdersResponse,
   RestingOrder,
 } from '@injsight/injsight-v1'
+import { pathIn } from '../../../../language/languages.ts'
 import { translationsIn } from '../../../../language/use-translations.ts'
 import type { Naming } from '../../../../language/write-part.server.ts'
 import type { Written } from '../../../../language/written.ts'
 import { readLevels } from '../../../../live/order-book.ts'
+import { pathOfMarket } from '../../../../views/markets/path-of-market.ts'
 import { linkToOrder } from '../../../../views/orders/path-of-order.ts'
 import { causeInWords, ownerInWords } from '../replay/owners.server.ts'
 import { writeNumber, writeQuantity, type Units } from '../units.server.ts'
@@ -25,7 +27,13 @@ export type ShownLevel = {
   unknown: string
 }
 
-export type ShownLevels = { title: string; hint: string; sides: { name: string; levels: ShownLevel[] }[] }
+export type ShownLevels = {
+  title: string
+  hint: string
+  /** Path of all who rest, at any price, as a file; with its language. */
+  file: string
+  sides: { name: string; levels: ShownLevel[] }[]
+}
 
 /** So many prices of each side. */
 export const restingLevels = 12
@@ -57,6 +65,7 @@ export function viewLevels(
   return {
     title: t('resting.title'),
     hint: t('resting.hint'),
+    file: pathIn(naming.language, `${pathOfMarket(book.marketId)}resting.csv?at=${book.height}`),
     sides: [
       { name: t('resting.sells'), levels: view(false) },
       { name: t('resting.buys'), levels: view(true) },
