@@ -51,6 +51,9 @@ function tooSmall(sign: string, decimals: number): string {
   return sign ? `>-${smallest}` : `<${smallest}`
 }
 
+/** So many digits tell a mean, which may have no end. */
+export const meanDigits = 8
+
 /**
  * The first digits of a number in decimal notation; whole digits are all kept.
  *

@@ -116,6 +116,13 @@ test('[TRADE-03] [NET-01] what public services don’t tell of an order is not m
   expect(whole.sections[0]?.content.value?.hint).toBe('')
 })
 
+test('[TRADE-03] a mean without an end is told by the same digits wherever it stands', () => {
+  const { facts } = view({ status: 'filled', averagePrice: amount('25.23333333333333') })
+  const told = facts.map(({ shown }) => plainText(shown)).filter((text) => text.includes('25.2'))
+  expect(told).toHaveLength(2)
+  for (const text of told) expect(text).toMatch(/25\.233333(?!\d)/)
+})
+
 test('[TRADE-03] [I18N-01] every language has its own words for it', () => {
   const told = languages.map((language) => view({ status: 'cancelled', end: rest('pruned') }, {}, language))
   expect(new Set(told.map(({ about }) => about)).size).toBe(languages.length)

@@ -11,7 +11,7 @@ import type { Cell, Row, Table } from '../../views/lists/table.ts'
 import { wholeSection } from '../../views/lists/whole-section.ts'
 import { writeChoice } from '../../views/message-fields/choices.server.ts'
 import { isSome } from '../../views/orders/auction.server.ts'
-import { amountsOf, formatAmount } from '../../views/orders/market-amounts.server.ts'
+import { amountsOf, formatAmount, shortMean } from '../../views/orders/market-amounts.server.ts'
 import { lineOf } from '../../views/orders/order-fates.server.ts'
 import { linkToOrder } from '../../views/orders/path-of-order.ts'
 import { sayEnd } from '../../views/orders/say-end.server.ts'
@@ -124,7 +124,7 @@ function listFacts({ order, ...told }: Told, naming: Naming): ToldFact[] {
     ...some(inOrders('margin'), inQuote(terms.margin)),
     ...some(inOrders('trigger'), inQuote(terms.triggerPrice)),
     ...some(t('filled'), inBase(order.filled)),
-    ...some(t('average'), inQuote(order.averagePrice)),
+    ...some(t('average'), inQuote(shortMean(order.averagePrice))),
     ...some(t('fees'), inQuote(order.fees)),
     ...some(t('rest'), inBase(order.remaining)),
     {

@@ -1,4 +1,4 @@
-import { findMarketNumbers, formatUnits, keepDigits, type Part } from '@injsight/chain'
+import { findMarketNumbers, formatUnits, keepDigits, meanDigits, type Part } from '@injsight/chain'
 import type { OrderAmount } from '@injsight/injsight-v1'
 import { withMinus } from '../../language/with-minus.ts'
 import { writePart, type Naming } from '../../language/write-part.server.ts'
@@ -41,5 +41,10 @@ export function formatAmount(amount: OrderAmount | undefined): string {
   return text === '' ? '—' : withMinus(formatUnits(keepDigits(text, mostDigits), 0, { group: true }))
 }
 
-/** An average may have no end. */
+/** A price at which many trade may have no end. */
 const mostDigits = 12
+
+/** A mean as sentences tell it, by its first digits: a price that is told twice is told alike. */
+export function shortMean(mean: OrderAmount | undefined): OrderAmount | undefined {
+  return mean && { raw: keepDigits(mean.raw, meanDigits), human: keepDigits(mean.human, meanDigits) }
+}

@@ -4,7 +4,7 @@ import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { plainText, type Piece, type Written } from '../../language/written.ts'
 import { writeMarketOf } from '../../language/write-part.server.ts'
-import { amountsOf, formatAmount } from './market-amounts.server.ts'
+import { amountsOf, formatAmount, shortMean } from './market-amounts.server.ts'
 import { writeChoice } from '../message-fields/choices.server.ts'
 import { writeFailure } from '../transactions/failure.server.ts'
 import { linkToFill } from '../trades/path-of-fill.server.ts'
@@ -81,7 +81,7 @@ function rowOf(
 function writeFate(fate: OrderFate, terms: OrderTerms, reason: string | undefined, naming: Naming): Written {
   const t = translationsIn(naming.language, 'orders')
   const filled = fate.filled === undefined ? '' : formatAmount(fate.filled)
-  const price = formatAmount(fate.averagePrice)
+  const price = formatAmount(shortMean(fate.averagePrice))
   const hasFills = fate.fills.length > 0
   const partly: Written = hasFills ? [linkToOnly(t('filledPart', { filled, price }), fate, naming), '; '] : []
   const end: Written = fate.end === undefined ? [] : [' ', blockOf(fate.end.height)]

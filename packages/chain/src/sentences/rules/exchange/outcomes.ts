@@ -1,4 +1,4 @@
-import { keepDigits, shiftDecimal } from '../../../amounts.ts'
+import { keepDigits, meanDigits, shiftDecimal } from '../../../amounts.ts'
 import { choice } from '../../parts.ts'
 import type { OrderOutcome, Part, Sentence, SentenceContext } from '../../sentence.ts'
 import type { MarketNumbers } from './market.ts'
@@ -59,7 +59,7 @@ export function tellBetOutcome(
       ? { key: 'exchange.betUntaken', parts: { ...given, stake, price } }
       : undefined
   }
-  const taken = numbers.pricePart(keepDigits(stakeOf(filled, averagePrice, isBuy), digits))
+  const taken = numbers.pricePart(keepDigits(stakeOf(filled, averagePrice, isBuy), meanDigits))
   const at = { ...given, price: traded.average }
   if (status === 'filled') return { key: 'exchange.betTaken', parts: { ...at, stake: taken } }
   return {
@@ -79,9 +79,6 @@ function toAtoms(number: string): bigint {
   return BigInt(shiftDecimal(number, 18).replace(/\..*$/, ''))
 }
 
-/** An average may have no end: its first digits tell it. */
-const digits = 8
-
 const traded = /^(filled|partially_filled|cancelled|expired|unfilled)$/
 
 function findTraded({ status, filled, averagePrice }: OrderOutcome, numbers: MarketNumbers) {
@@ -89,6 +86,6 @@ function findTraded({ status, filled, averagePrice }: OrderOutcome, numbers: Mar
   if (!isKnown) return undefined
   return {
     filled: numbers.quantityPart(filled),
-    average: numbers.pricePart(keepDigits(averagePrice, digits)),
+    average: numbers.pricePart(keepDigits(averagePrice, meanDigits)),
   }
 }
