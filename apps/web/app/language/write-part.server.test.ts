@@ -53,6 +53,25 @@ test('[DATA-02] a moment in a sentence is written as every other, with its offse
   for (const text of told) expect(text).toMatch(/2026.*\+00:00$|^21.*\+00:00$/)
 })
 
+test('[TX-03] what is no validator and no asset, as a failed message may name one, leads nowhere', () => {
+  const linksOf = (part: Parameters<typeof writePart>[0], known: Partial<Names>) =>
+    writePart(part, { language: 'en', names: { ...names, ...known } }).map((piece) =>
+      typeof piece === 'string' ? undefined : piece.to,
+    )
+  const operator = 'injvaloper1s07z7eu40aay7p03hasapv3m9epa9spvm93ktq'
+  const other = 'injvaloper1aarnqxw46jz62fw5tae32vl6w0vn2qn088cqm6'
+  const validators = new Map([[operator, 'Beta']])
+  expect(linksOf({ kind: 'validator', operator }, { validators })).toEqual([`/validator/${operator}/`])
+  expect(linksOf({ kind: 'validator', operator: other }, { validators })).toEqual([undefined])
+  // Names may be missing for a moment.
+  expect(linksOf({ kind: 'validator', operator }, {})).toEqual([`/validator/${operator}/`])
+  const tokens = new Map([['uatom', { denom: 'uatom', symbol: 'ATOM', name: '', decimals: 6 }]])
+  expect(linksOf({ kind: 'amount', denom: 'inj', amount: '1' }, {})).toEqual(['/asset/inj/'])
+  expect(linksOf({ kind: 'denom', denom: 'uatom' }, { tokens })).toEqual(['/asset/uatom/'])
+  expect(linksOf({ kind: 'denom', denom: 'uatom' }, {})).toEqual([undefined])
+  expect(linksOf({ kind: 'amount', denom: 'uatom', amount: '1' }, {})).toEqual([undefined])
+})
+
 test('[TX-03] heights are written by thousands', () => {
   expect(write({ kind: 'block', height: '90000000' })).toBe('90,000,000')
 })

@@ -112,7 +112,13 @@ function writeOne(part: Exclude<Part, { kind: 'amounts' | 'call' | 'sentence' }>
 }
 
 function writeDenom(denom: string, naming: Naming): Piece {
-  return { text: symbolOf(denom, naming), title: denom, look: 'name', to: pathOfDenom(denom) }
+  return { text: symbolOf(denom, naming), title: denom, look: 'name', ...linkToDenom(denom, naming) }
+}
+
+/** A message may name any text a denom: what has neither the form nor the name of one has no page. */
+function linkToDenom(denom: string, { names }: Naming): Pick<Piece, 'to'> {
+  const isOne = denomFamily(denom) !== 'unknown' || /^(0x|inj1)/.test(denom) || names.tokens.has(denom)
+  return isOne ? { to: pathOfDenom(denom) } : {}
 }
 
 const quotes: Record<Language, readonly [string, string]> = {
@@ -140,7 +146,10 @@ function writeTime(time: string, { language }: Naming): string {
 }
 
 function writeValidator(operator: string, { names }: Naming): Piece {
-  return { ...writeNamed(operator, names.validators.get(operator)), to: `/validator/${operator}/` }
+  const { to: _, ...named } = writeNamed(operator, names.validators.get(operator))
+  // All are named, where any is: what a message calls one otherwise has no page.
+  const isOne = names.validators.size === 0 || names.validators.has(operator)
+  return isOne ? { ...named, to: `/validator/${operator}/` } : named
 }
 
 /** An account by its name where it has one, else by its address. */
@@ -250,7 +259,7 @@ export function writeCoin({ denom, amount }: { denom: string; amount: string }, 
   const token = naming.names.tokens.get(denom)
   const value = formatUnits(amount, token?.decimals ?? 0, { group: true })
   const text = inUnit(value, symbolOf(denom, naming))
-  return { text, title: `${amount} ${denom}`, look: 'number', to: pathOfDenom(denom) }
+  return { text, title: `${amount} ${denom}`, look: 'number', ...linkToDenom(denom, naming) }
 }
 
 const balanceDecimals = 8
