@@ -57,7 +57,7 @@ const things: Record<string, Thing> = {
     list: ['bridges', '/bridges/withdrawals/'],
   },
   '/bridge/batch/': { name: 'batch', typed: 'transfer', list: ['bridges', '/bridges/batches/'] },
-  '/auction/': { name: 'auction', typed: 'auction', list: ['auctions', '/auctions/'] },
+  '/auction/': { name: 'auction', typed: 'auction', list: ['auctions', '/auctions/'], cursors: ['bids'] },
   '/oracle/': { name: 'feed', list: ['oracles', '/oracles/'], parts: 3, cursors: ['prices', 'hours'] },
 }
 

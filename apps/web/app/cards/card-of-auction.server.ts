@@ -7,6 +7,6 @@ import { cardOfTold } from './card-of-told.ts'
 
 /** What the image of a round of the auction says. */
 export async function cardOfAuction(round: string, language: Language): Promise<Card> {
-  const { heading, facts } = await loadAuction(round, language)
+  const { heading, facts } = await loadAuction(round, language, { cursor: '', rows: 1 })
   return cardOfTold(translationsIn(language, 'funds')('auctions'), plainText(heading), facts)
 }

@@ -11,8 +11,8 @@ import { anybody, coinCells, foreign, numbered, transaction } from '../../views/
 import { columnsOf } from '../../views/bridges/columns.server.ts'
 import { pathOfPacket, pathOfTransfer } from '../../views/bridges/paths.ts'
 import { account, moment, nothing, number, words } from '../../views/lists/cells.server.ts'
+import { atOnce } from '../../views/lists/at-once.ts'
 import type { FetchList } from '../../views/lists/list-page.ts'
-import type { Table } from '../../views/lists/table.ts'
 import { tableOfChannels, tableOfClients, tableOfConnections } from './path-tables.server.ts'
 import type { BridgeList } from './read-list.ts'
 
@@ -156,14 +156,4 @@ export function readPacketState(packet: { state: string; isOutgoing: boolean }):
   const { state, isOutgoing } = packet
   if (state === 'refused') return isOutgoing ? 'refused' : 'refusedHere'
   return state === 'delivered' || state === 'timed_out' ? state : 'waiting'
-}
-
-/** A list of a few hundred lines, all told at once, page by page: the cursor is how many come before. */
-export function atOnce(fetch: () => Promise<Table>): FetchList {
-  return async ({ cursor, limit }) => {
-    const { rows, ...table } = await fetch()
-    const skip = /^\d{1,9}$/.test(cursor) ? Number(cursor) : 0
-    const next = rows.length > skip + limit ? String(skip + limit) : ''
-    return { table: { ...table, rows: rows.slice(skip, skip + limit) }, next }
-  }
 }

@@ -6,19 +6,24 @@ import { plainText } from '../../language/written.ts'
 import { fetchAuction } from '../../sources/funds.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { account, coin, moment, money, nothing, words } from '../../views/lists/cells.server.ts'
+import { atOnce } from '../../views/lists/at-once.ts'
+import { pagedSection } from '../../views/lists/paged-section.server.ts'
 import type { Table } from '../../views/lists/table.ts'
 import { wholeSection } from '../../views/lists/whole-section.ts'
 import type { ToldPage } from '../../views/pages/told-page.tsx'
 import { readRound } from './read-round.ts'
 
+/** Where the list of bids begins, and how long it is. */
+type PageOfBids = { cursor: string; rows: number }
+
 /** A round of the auction: its basket and its bids. */
-export async function loadAuction(round: string, language: Language): Promise<ToldPage> {
+export async function loadAuction(round: string, language: Language, bids: PageOfBids): Promise<ToldPage> {
   const [told, names] = await Promise.all([fetchAuction(readRound(round)), fetchNames()])
   const naming = { language, names }
   const t = translationsIn(language, 'funds')
   const { winner = '', winningBidAmount = '', endTimestamp = 0n } = told.auction ?? {}
   const said = sayRound(round, { winner, paid: winningBidAmount, highest: told.bids[0]?.amount }, naming)
-  const fileOf = (list: string) => pathIn(language, `/auction/${round}/${list}.csv`)
+  const path = `/auction/${round}/`
   return {
     title: said,
     description: `${said} · ${t('auctionsSaid')}`,
@@ -39,16 +44,18 @@ export async function loadAuction(round: string, language: Language): Promise<To
         table: auctionLists.basket(told, naming),
         empty: t('none.basket'),
         hint: t('hints.value'),
-        file: fileOf('basket'),
+        file: pathIn(language, `${path}basket.csv`),
       }),
-      wholeSection({
+      await pagedSection({
         id: 'bids',
         title: t('bids'),
-        table: auctionLists.bids(told, naming),
+        fetch: atOnce(async () => auctionLists.bids(told, naming)),
         empty: t('none.bids'),
         hint: t('hints.bids'),
-        file: fileOf('bids'),
-        most: 100,
+        path,
+        file: `${path}bids.csv`,
+        page: { ...bids, language },
+        isFarDown: true,
       }),
     ],
     isLive: winner === '',
