@@ -19,8 +19,8 @@ export const contractForms: Texts<typeof english> = {
   },
   abiWrites: {
     contract: '자체 ABI에서 상태를 바꾸는 메서드입니다.',
-    standard: '자체 ABI를 알 수 없습니다: 표준에서 상태를 바꾸는 메서드입니다.',
-    none: 'ABI를 알 수 없고 표준 토큰도 아닙니다: 무엇을 시킬 수 있는지 아무도 말하지 않습니다. 배포자는 EVM_ABIS로 ABI를 알려 줄 수 있습니다.',
+    standard: '자체 ABI가 알려져 있지 않습니다. 표준에서 상태를 바꾸는 메서드입니다.',
+    none: 'ABI가 알려져 있지 않고 표준 토큰도 아니어서 무엇을 실행할 수 있는지 알려진 바가 없습니다. 배포자는 EVM_ABIS로 ABI를 알릴 수 있습니다.',
   },
   fields: '{message} 필드',
   noFields: '이 메시지에는 더 필요한 것이 없습니다.',
@@ -58,12 +58,12 @@ export const contractForms: Texts<typeof english> = {
     command: '터미널에서',
   },
   tried: {
-    title: '어떻게 될지',
+    title: '예상 결과',
     about: '노드가 최신 상태에서 실행해 보고 아무것도 남기지 않습니다: 서명이 필요 없고, 전송되지 않습니다.',
     moves: '이동할 코인',
     events: '남길 이벤트',
     more: '{count, plural, other {이벤트 #개 더}}',
-    method: '메서드를 채워 어떻게 될지 확인합니다.',
+    method: '메서드를 채우면 예상 결과가 표시됩니다.',
     value: '함께 보낼 INJ',
     logs: '기록될 로그',
   },
@@ -92,9 +92,9 @@ export const contractForms: Texts<typeof english> = {
   },
   wrong: {
     empty: '값이 없습니다. {wants}.',
-    value: '“{value}” 값이 맞지 않습니다. {wants}.',
+    value: '‘{value}’ 값이 맞지 않습니다. {wants}.',
     emptyAt: '{place} 값이 없습니다. {wants}.',
-    valueAt: '“{value}” 값은 {place}에 맞지 않습니다. {wants}.',
+    valueAt: '‘{value}’ 값은 {place}에 맞지 않습니다. {wants}.',
   },
   wants: {
     text: '텍스트가 필요합니다',

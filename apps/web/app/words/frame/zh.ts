@@ -58,7 +58,7 @@ export const frame = {
   themeDark: '深色',
   connect: '连接',
   connectWallet: '连接钱包',
-  connected: '已连接的账户: {account}',
+  connected: '已连接的账户：{account}',
   copyAddress: '复制地址',
   addressCopied: '已复制地址：{address}',
   accountPage: '账户页面',

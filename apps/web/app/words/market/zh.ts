@@ -91,8 +91,8 @@ export const market = {
     stepOn: '前进一个区块',
     live: '实时',
     isLive: '这是当前的订单簿。',
-    isPast: '这是过去：区块 {height}，共 {head}。',
-    did: '区块 {height} 在此做了什么',
+    isPast: '这是过去的订单簿：区块 {height}，最新区块为 {head}。',
+    did: '区块 {height} 带来的变化',
     nothing: '该区块在此没有改变任何东西。',
     what: '操作',
     who: '账户',
@@ -130,7 +130,7 @@ export const market = {
   },
   cost: {
     title: '会花费多少？',
-    hint: '以市价单对上面的订单簿计算，精确到最后一位。',
+    hint: '按市价单对照上面的订单簿计算，精确到最后一位。',
     side: '方向',
     buy: '买入',
     sell: '卖出',
@@ -164,7 +164,7 @@ export const market = {
     rules: '规则',
     cause: '来源',
     whats: {
-      first: '首次告知',
+      first: '首次记录',
       changed: '变更',
       paused: '暂停',
       settled: '结算',

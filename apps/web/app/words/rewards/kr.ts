@@ -12,7 +12,7 @@ export const rewards: Texts<typeof english> = {
   between: '설정됨; 진행 중인 라운드 없음',
   running: '라운드가 {time}까지 진행됨',
   length: '라운드 기간',
-  quotes: '표시 자산이 다음인 마켓',
+  quotes: '호가 자산이 다음인 마켓',
   leftOut: '제외',
   waits: '지급',
   waitsSaid: '라운드 종료 {time} 뒤',

@@ -4,8 +4,8 @@ import type { Texts } from '../words.ts'
 export const search = {
   label: '트랜잭션, 블록, 주소 검색',
   title: '검색',
-  for: '“{text}” 검색 결과',
-  nothing: '“{text}”에 대한 결과가 없습니다',
+  for: '‘{text}’ 검색 결과',
+  nothing: '‘{text}’에 대한 결과가 없습니다',
   ask: '높이, 해시, 주소 또는 이름을 입력하세요.',
   unlike: '검색어와 일치하는 블록, 트랜잭션, 자산 또는 주소가 없습니다.',
   suggestions: '추천',

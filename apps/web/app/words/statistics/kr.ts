@@ -17,7 +17,7 @@ export const statistics = {
   alt: '{metric}, {first}부터 {last}까지 {count}개. 표에 모두 있습니다.',
   time: '시작',
   value: '값',
-  quote: '기준 자산',
+  quote: '호가 자산',
   wrongMetric: '그런 통계는 없습니다',
   metrics: {
     blocks: '블록',

@@ -57,7 +57,7 @@ export const trading: Texts<typeof english.trading> = {
   feeNote: '주문을 가져온 쪽에 돌아가는 수수료 몫은 본인에게 돌아옵니다.',
   troubles: {
     required: '필수 입력란입니다',
-    number: '금액으로 읽을 수 없습니다: “{value}”. 12.5처럼 숫자로 적어 주세요.',
+    number: '금액으로 읽을 수 없습니다: ‘{value}’. 12.5처럼 숫자로 적어 주세요.',
     step: '{step} 단위로만 가능합니다. 가장 가까운 값은 {nearest}입니다.',
     notional:
       '이 주문의 가치는 {notional} {unit}입니다. 여기서는 {least} 이상이어야 합니다. 수량이나 가격을 올려 주세요.',

@@ -22,7 +22,7 @@ export const watching = {
   quiet: '还没有消息。',
   done: '已告知，不会再有消息。',
   remove: '移除',
-  removeOf: '移除: {name}',
+  removeOf: '移除：{name}',
   close: '关闭',
   limits:
     '列表只保存在此浏览器中。只要有任一标签页打开着 Injsight，就会告诉您；没有打开时，或浏览器让标签页休眠时，无法告知。您回来后，会得知账户和交易在此期间发生了什么，但不会得知期间的价格。',

@@ -171,5 +171,5 @@ export const fields: Translated<typeof english.fields> = {
   denom_min_notional_proposal: '최소 주문 금액',
   denom_min_notionals: '최소 주문 금액',
   HourlyInterestRate: '시간당 이자율',
-  HourlyFundingRateCap: '시간당 최대 펀딩비',
+  HourlyFundingRateCap: '시간당 펀딩 비율 상한',
 }
