@@ -18,12 +18,16 @@ const sources: SearchSources = {
     }),
 }
 
-test('[SEARCH-02] ways to other chains are found by their names', async () => {
+test('[SEARCH-02] ways to other chains are found by their names and by the id of the chain', async () => {
   const idsOf = async (text: string) =>
     (await suggest(sources, text, 0)).suggestions.map(({ kind, id, name }) => `${kind} ${id} ${name}`.trim())
   assert.deepEqual(await idsOf('channel-1'), ['channel transfer/channel-1 cosmoshub-4'])
-  assert.deepEqual(await idsOf(' Connection-1'), ['connection connection-1'])
+  assert.deepEqual(await idsOf(' Connection-1'), ['connection connection-1 cosmoshub-4'])
   assert.deepEqual(await idsOf('07-tendermint-5'), ['client 07-tendermint-5 cosmoshub-4'])
-  for (const text of ['channel-12', 'connection-2', '07-tendermint-55', 'channel'])
+  assert.deepEqual(await idsOf('CosmosHub-4'), [
+    'client 07-tendermint-5 cosmoshub-4',
+    'connection connection-1 cosmoshub-4',
+  ])
+  for (const text of ['cosmoshub-5', 'channel-12', 'connection-2', '07-tendermint-55', 'channel'])
     assert.deepEqual(await idsOf(text), [])
 })

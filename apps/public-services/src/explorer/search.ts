@@ -64,20 +64,24 @@ export async function suggest(sources: SearchSources, text: string, limit: numbe
   return { suggestions: [...ways, ...found.map(({ one }) => one)].slice(0, limit || usualLimit) }
 }
 
-/** Ways to other chains by their own names: `channel-1`, `connection-12`, `07-tendermint-5`. */
+/** Ways to other chains by their own names: `channel-1`, `connection-12`, `07-tendermint-5`; or by the chain's, `osmosis-1`. */
 async function findWays({ ibcPaths }: SearchSources, typed: string): Promise<Suggestion[]> {
-  if (!/^(?:channel|connection|\d\d-[a-z]+)-\d+$/.test(typed)) return []
+  if (!/^[a-z\d]+(?:-[a-z\d]+)*-\d+$/.test(typed)) return []
   const { channels, connections, clients } = await ibcPaths()
+  const following = new Set(
+    clients.filter(({ chain }) => chain.toLowerCase() === typed).map(({ client }) => client),
+  )
+  const chainOf = (own: string) => clients.find(({ client }) => client === own)?.chain ?? ''
   return [
     ...channels
       .filter(({ channel }) => channel === typed)
       .map(({ port, channel, chain }) => suggestion('channel', `${port}/${channel}`, chain)),
-    ...connections
-      .filter(({ connection }) => connection === typed)
-      .map(({ connection }) => suggestion('connection', connection, '')),
     ...clients
-      .filter(({ client }) => client === typed)
+      .filter(({ client }) => client === typed || following.has(client))
       .map(({ client, chain }) => suggestion('client', client, chain)),
+    ...connections
+      .filter(({ connection, client }) => connection === typed || following.has(client))
+      .map(({ connection, client }) => suggestion('connection', connection, chainOf(client))),
   ]
 }
 
