@@ -1,5 +1,6 @@
 import type { VoteOption } from '@injsight/injsight-v1'
 import type { Language } from '../../language/languages.ts'
+import { listWords } from '../../language/list-words.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { percent } from '../staking/percent.ts'
 
@@ -20,7 +21,10 @@ export function writeOptions(told: readonly VoteOption[], language: Language): s
   if (told.length === 0) return t('notVoted')
   const [first, second] = told
   if (first !== undefined && second === undefined) return nameOf(first.option)
-  return told.map(({ option, weight }) => `${nameOf(option)} ${percent(weight)}`).join(', ')
+  return listWords(
+    told.map(({ option, weight }) => `${nameOf(option)} ${percent(weight)}`),
+    language,
+  )
 }
 
 /** Whether a vote, or a part of it, is this one; `none` for no vote. */

@@ -1,6 +1,7 @@
 import type { ListedProposal, ListProposalsResponse } from '@injsight/injsight-v1'
 import { titleOf } from '../../language/labels.server.ts'
 import { isolateName } from '../../language/isolate.ts'
+import { listWords } from '../../language/list-words.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { account, coin, fileOnly, moment, nothing, words } from '../lists/cells.server.ts'
@@ -59,7 +60,7 @@ function nameOf({ id, title, types }: ListedProposal, { language }: Naming): Cel
   const more = types.length > mostTypes ? [`+${types.length - mostTypes}`] : []
   return {
     shown: [`#${id} `, { text: name, to: `/proposal/${id}/`, look: 'name' }],
-    below: [types.length === 0 ? t('words') : [...told, ...more].join(', ')],
+    below: [types.length === 0 ? t('words') : listWords([...told, ...more], language)],
     file: title,
   }
 }
@@ -84,9 +85,9 @@ function resultOf({ tally, status }: ListedProposal, { language }: Naming): Cell
   const all = parts.reduce((sum, [, part]) => sum + part, 0n)
   if (all === 0n) return words([t('noVotes')])
   return words([
-    parts
-      .filter(([, part]) => part > 0n)
-      .map(([name, part]) => `${name} ${percentOf(part, all)}`)
-      .join(', '),
+    listWords(
+      parts.filter(([, part]) => part > 0n).map(([name, part]) => `${name} ${percentOf(part, all)}`),
+      language,
+    ),
   ])
 }

@@ -1,5 +1,6 @@
 import { shortenHash } from '@injsight/chain'
 import type { PermissionChange } from '@injsight/injsight-v1'
+import { listWords } from '../../language/list-words.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writePart, type Naming } from '../../language/write-part.server.ts'
 import { plainText, type Piece } from '../../language/written.ts'
@@ -65,7 +66,10 @@ function whatOf(change: PermissionChange, naming: Naming): Cell {
     case 'taken':
       return words([t(`changes.${what}`, { role })])
     case 'manager': {
-      const roles = change.roles.map((one) => nameOfRole(one, language)).join(', ')
+      const roles = listWords(
+        change.roles.map((one) => nameOfRole(one, language)),
+        language,
+      )
       return words([roles === '' ? t('changes.managerNone') : t('changes.manager', { roles })])
     }
     case 'policy': {

@@ -2,6 +2,7 @@ import type { Namespace, NamespaceActor, Voucher } from '@injsight/injsight-v1'
 import { shortenAddress } from '@injsight/chain'
 import { isolateName } from '../../language/isolate.ts'
 import type { Language } from '../../language/languages.ts'
+import { listWords } from '../../language/list-words.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, writePart, type Naming } from '../../language/write-part.server.ts'
 import { joined, type Piece } from '../../language/written.ts'
@@ -34,12 +35,19 @@ export function tableOfNamespaces(namespaces: readonly Namespace[], naming: Nami
       cells: [
         { ...words(writePart({ kind: 'denom', denom }, naming)), file: denom },
         words([mayOf(roles.find(({ name }) => name === everybody)?.permissions ?? 0n, naming)]),
-        words([roles.map(({ name }) => nameOfRole(name, naming.language)).join(', ')]),
         words([
-          policies
-            .filter(({ isDisabled }) => isDisabled)
-            .map(({ action }) => writeChoice(action, 'action', naming.language))
-            .join(', ') || t('nothing'),
+          listWords(
+            roles.map(({ name }) => nameOfRole(name, naming.language)),
+            naming.language,
+          ),
+        ]),
+        words([
+          listWords(
+            policies
+              .filter(({ isDisabled }) => isDisabled)
+              .map(({ action }) => writeChoice(action, 'action', naming.language)),
+            naming.language,
+          ) || t('nothing'),
         ]),
         hookCell([hooks.wasmHook, hooks.evmHook].filter((one) => one !== '')),
         fileOnly(hooks.evmPostHook),
@@ -97,7 +105,12 @@ export function tableOfActors(actors: readonly NamespaceActor[], naming: Naming)
       key: actor,
       cells: [
         account(actor, naming),
-        words([roles.map((role) => nameOfRole(role, naming.language)).join(', ')]),
+        words([
+          listWords(
+            roles.map((role) => nameOfRole(role, naming.language)),
+            naming.language,
+          ),
+        ]),
       ],
     })),
   }

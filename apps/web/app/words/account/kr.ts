@@ -204,7 +204,7 @@ export const account = {
     destination: '받은 곳',
     free: '묶인 기한',
     who: '계정',
-    may: '보낼 수 있는 것',
+    may: '허용된 메시지',
     limit: '한도',
     until: '만료',
     forever: '기한 없음',

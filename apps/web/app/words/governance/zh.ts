@@ -100,7 +100,7 @@ export const governance = {
   validatorsText: '验证人代表所有在它那里质押且未自行投票的人投票。{all} 个中有 {voted} 个已投票。',
   noValidators: '没有验证人这样投票。',
   cast: '按时间排列的投票',
-  noVotes: '还没有人投票。',
+  noVotes: '无人投票。',
   deposits: '押金',
   noDeposits: '还没有人交押金。',
   newest: '最新',

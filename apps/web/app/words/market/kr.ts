@@ -246,7 +246,7 @@ export const market = {
     none: '이 마켓에는 보험 기금이 없습니다.',
     balance: '잔액',
     shares: '지분',
-    notice: '상환 통지 기간',
+    notice: '환매 예고 기간',
   },
   funding: {
     title: '펀딩비',

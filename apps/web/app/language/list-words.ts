@@ -1,0 +1,10 @@
+import type { Language } from './languages.ts'
+
+/**
+ * Words one after another, with the mark that their language sets between the parts of a list.
+ *
+ * @example listWords(['赞成 70%', '反对 30%'], 'zh') // '赞成 70%、反对 30%'
+ */
+export function listWords(words: readonly string[], language: Language): string {
+  return words.join(language === 'zh' ? '、' : ', ')
+}
