@@ -1,5 +1,12 @@
 import { join } from 'node:path'
-import { countLines, createMetrics, createStopping, type Config, type Logger } from '@injsight/runtime'
+import {
+  countLines,
+  createMetrics,
+  createStopping,
+  outliveFailures,
+  type Config,
+  type Logger,
+} from '@injsight/runtime'
 import type { settings } from './server/config.ts'
 import { createBrowserErrors } from './server/browser-errors.ts'
 import { createBooks } from './server/following/books.ts'
@@ -45,6 +52,7 @@ export async function start({
   const metrics = createMetrics({ ofProcess: true })
   const log = countLines(own, metrics, 'web')
   const stopping = createStopping(log)
+  stopping.add('failures', outliveFailures(log))
   stopping.add('questions', timeQuestions(metrics))
   const cache = createPageCache({ settledBytes: 64 << 20, headBytes: 8 << 20 })
   const way = createGivingWay()

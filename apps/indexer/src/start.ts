@@ -4,6 +4,7 @@ import {
   countLines,
   createMetrics,
   createStopping,
+  outliveFailures,
   type Config,
   type Logger,
   type Metrics,
@@ -37,6 +38,7 @@ export async function start({ config, log: own }: Options): Promise<{ url: strin
   const metrics = createMetrics({ ofProcess: true })
   const log = countLines(own, metrics, 'indexer')
   const stopping = createStopping(log)
+  stopping.add('failures', outliveFailures(log))
   try {
     let waitedFor = ''
     await migrateInTurn(DATABASE_URL, {

@@ -19,6 +19,7 @@ const cases: [guard: GuardName, spelling: string, read: string, wrong: string, o
     ['contract-search', account.toUpperCase(), account, 'council', ['contractInvalid', 'contractNotFound']],
     ['transaction-search', hash.toLowerCase(), hash, '7', ['invalidTransactionHash', 'transactionNotFound']],
     ['wasm-code-search', '4', '4', '0', ['wasmCodeInvalid', 'wasmCodeNotFound']],
+    ['wasm-code-search', '04', '4', `${2n ** 63n}`, ['wasmCodeInvalid', 'wasmCodeNotFound']],
   ]
 
 test.each(cases)(

@@ -58,13 +58,14 @@ function findGuard(name: GuardName): Guard {
   throw new Error(`There is no guard "${name}"; there are ${Object.keys(guards).join(', ')}`)
 }
 
-const lastHeight = 2n ** 63n - 1n
+/** The last number that questions to the index can hold; the chain counts neither blocks nor codes as far. */
+const lastNumber = 2n ** 63n - 1n
 
 /** A height without leading zeros, or a hash in upper case. */
 function readBlockId(text: string): string {
   const hash = readHash(text)
   if (hash !== undefined) return hash
-  if (isNumber(text, lastHeight)) return BigInt(text).toString()
+  if (isNumber(text, lastNumber)) return BigInt(text).toString()
   throw invalidInput(
     'block.id',
     `"${text.slice(0, 80)}" is neither the height of a block (a whole number from 1 on) nor a hash of 64 hexadecimal digits`,
@@ -86,7 +87,7 @@ function readContract(text: string): string {
 }
 
 function readCodeId(text: string): string {
-  if (isNumber(text, 2n ** 64n - 1n)) return BigInt(text).toString()
+  if (isNumber(text, lastNumber)) return BigInt(text).toString()
   throw invalidInput('code.id', `"${text.slice(0, 80)}" is not the id of a code: a whole number from 1 on`)
 }
 

@@ -16,6 +16,7 @@ export {
 export { countCalls, countLines } from './count.ts'
 export { createLeaving, drainSeconds, type Leaving } from './leaving.ts'
 export { listen } from './listen.ts'
+export { outliveFailures } from './outlive-failures.ts'
 export { createPlaces, type Places, type Turn, type Visit } from './places.ts'
 export { readBody } from './read-body.ts'
 export { createStopping, runUntilSignal, type Listening, type Stopping } from './stopping.ts'

@@ -2,6 +2,12 @@ import type { Server } from 'node:http'
 import { invalidInput, unavailable, type Fault } from '@injsight/errors'
 
 /**
+ * Connections that may wait until the program comes to them, as far as the system lets them. While thousands are told of a
+ * block more than Node's 511 may come, and who found no place would be cut off.
+ */
+const backlog = 4096
+
+/**
  * Lets a server listen on a port; 0 for any free one. A request must be there within a minute: what takes longer, or never
  * ends, would hold a place that others wait for.
  *
@@ -13,7 +19,7 @@ export function listen(server: Server, port: number, setting: string): Promise<v
   return new Promise((done, fail) => {
     server.requestTimeout = 60_000 // answered 408
     server.once('error', (error: NodeJS.ErrnoException) => fail(faultOfPort(error, port, setting)))
-    server.listen(port, done)
+    server.listen({ port, backlog }, done)
   })
 }
 

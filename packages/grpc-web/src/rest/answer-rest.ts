@@ -3,6 +3,7 @@ import { badChainData } from '@injsight/errors'
 import type { IMessageType } from '@protobuf-ts/runtime'
 import { deadlineOf, readBody, endSoon, repliesOf, startLife, writeTo, type Life } from '../call.ts'
 import type { CallContext } from '../service.ts'
+import { shareReplies } from '../share-replies.ts'
 import { failureOf, notServed, type Failure } from '../status.ts'
 import type { Limits } from '../web/answer-grpc-web.ts'
 import { readRequest } from './read-request.ts'
@@ -89,20 +90,24 @@ function formatReply({ served, rule }: Answering, reply: object): unknown {
   return O.toJson(reply, { emitDefaultValues: true, useProtoFieldName: true })
 }
 
+const [asEvents, asLines] = [shareReplies(), shareReplies()]
+
 async function* linesOf(
   route: Route,
   replies: AsyncIterable<object>,
   isEvents: boolean,
-): AsyncIterable<string> {
+): AsyncIterable<Buffer> {
   for await (const reply of replies) {
-    const value = formatReply(route, reply)
-    yield isEvents ? `data: ${JSON.stringify(value)}\n\n` : `${JSON.stringify({ result: value })}\n`
+    const write = () => JSON.stringify(formatReply(route, reply))
+    yield isEvents
+      ? asEvents(route, reply, () => `data: ${write()}\n\n`)
+      : asLines(route, reply, () => `{"result":${write()}}\n`)
   }
 }
 
 async function sendLines(
   response: ServerResponse,
-  lines: AsyncIterable<string>,
+  lines: AsyncIterable<Buffer>,
   isEvents: boolean,
   life: Life,
 ): Promise<void> {

@@ -18,6 +18,7 @@ import {
   encodeTrailer,
 } from '../frames.ts'
 import type { AnswerStream, CallContext, ServedMethod } from '../service.ts'
+import { shareReplies } from '../share-replies.ts'
 import { failureOf, notServed, Status, type Failure, type ToFault } from '../status.ts'
 
 const contentTypes = new Set([
@@ -136,6 +137,8 @@ async function replyOf(served: ServedMethod, message: Uint8Array, context: CallC
   return served.method.O.toBinary(reply)
 }
 
+const asMessages = shareReplies()
+
 async function* streamOf(
   served: ServedMethod & { stream: AnswerStream },
   message: Uint8Array,
@@ -143,5 +146,6 @@ async function* streamOf(
   life: Life,
 ): AsyncIterable<Uint8Array> {
   const source = served.stream(decodeMessageOf(served, message), context)
-  for await (const reply of repliesOf(source, life)) yield served.method.O.toBinary(reply)
+  for await (const reply of repliesOf(source, life))
+    yield asMessages(served, reply, () => served.method.O.toBinary(reply))
 }

@@ -9,11 +9,12 @@ import { limitOf, noAccount } from './read-asked.ts'
 export const fundAnswers = {
   '/trading-rewards': async ({ query }) => {
     const pageOf = (list: string) => ({ cursor: readCursor(query, list), limit: limitOf(query) })
-    const pool = String(readPool(query))
+    const ofPoints = formatQuery({ pool: String(readPool(query)), ...pageOf('points') })
+    const ofPayments = formatQuery(pageOf('payments'))
     const [told, points, payments] = await Promise.all([
       fetchRest<object>('/injsight/v1/trading-rewards'),
-      fetchRest(`/injsight/v1/trading-rewards/points${formatQuery({ pool, ...pageOf('points') })}`),
-      fetchRest(`/injsight/v1/trading-rewards/payments${formatQuery(pageOf('payments'))}`),
+      fetchRest(`/injsight/v1/trading-rewards/points${ofPoints}`),
+      fetchRest(`/injsight/v1/trading-rewards/payments${ofPayments}`),
     ])
     return { ...told, by_account: points, paid: payments }
   },
@@ -30,10 +31,11 @@ export const fundAnswers = {
     const feed = { oracle: params('oracle'), base: params('base'), quote: params('quote') }
     const pageOf = (list: string) =>
       formatQuery({ ...feed, cursor: readCursor(query, list), limit: limitOf(query) })
+    const [ofPrices, ofHours] = [pageOf('prices'), pageOf('hours')]
     const [told, prices, hours] = await Promise.all([
       fetchRest<object>(`/injsight/v1/oracles/feed${formatQuery(feed)}`),
-      fetchRest(`/injsight/v1/oracles/prices${pageOf('prices')}`),
-      fetchRest(`/injsight/v1/oracles/hours${pageOf('hours')}`),
+      fetchRest(`/injsight/v1/oracles/prices${ofPrices}`),
+      fetchRest(`/injsight/v1/oracles/hours${ofHours}`),
     ])
     return { ...told, told: prices, by_hour: hours }
   },

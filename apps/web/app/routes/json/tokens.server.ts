@@ -42,11 +42,10 @@ export const tokenAnswers = {
     const { cursor, rows } = readPage(query)
     const contract = encodeURIComponent(params('contract'))
     const pageFrom = (from: string) => formatQuery({ cursor: from, limit: String(rows) })
+    const ofMoves = pageFrom(readCursor(query, 'moves'))
     const [told, moved] = await Promise.all([
       fetchRest<object>(`/injsight/v1/nfts/${contract}${pageFrom(cursor)}`),
-      fetchRest<{ moves: unknown }>(
-        `/injsight/v1/nft-moves/${contract}${pageFrom(readCursor(query, 'moves'))}`,
-      ),
+      fetchRest<{ moves: unknown }>(`/injsight/v1/nft-moves/${contract}${ofMoves}`),
     ])
     return { ...told, moves: moved.moves }
   },
@@ -85,10 +84,11 @@ export const tokenAnswers = {
   },
   '/permissions': async ({ query }) => {
     const page = (list: string) => formatQuery({ cursor: readCursor(query, list), limit: limitOf(query) })
+    const [ofNamespaces, ofVouchers, ofChanges] = [page('namespaces'), page('vouchers'), page('changes')]
     const [namespaces, vouchers, changed] = await Promise.all([
-      fetchRest<object>(`/injsight/v1/permissions${page('namespaces')}`),
-      fetchRest<{ vouchers: unknown }>(`/injsight/v1/permissions/vouchers${page('vouchers')}`),
-      fetchRest(`/injsight/v1/permissions/changes${page('changes')}`),
+      fetchRest<object>(`/injsight/v1/permissions${ofNamespaces}`),
+      fetchRest<{ vouchers: unknown }>(`/injsight/v1/permissions/vouchers${ofVouchers}`),
+      fetchRest(`/injsight/v1/permissions/changes${ofChanges}`),
     ])
     return { ...namespaces, vouchers: vouchers.vouchers, changed }
   },
@@ -97,10 +97,8 @@ export const tokenAnswers = {
   '/auction/:round': async ({ params }) => asRest(await fetchAuction(readRound(params('round')))),
   '/insurance': async ({ query }) => {
     const page = (list: string) => ({ cursor: readCursor(query, list), limit: readRows(query) })
-    const [funds, redemptions] = await Promise.all([
-      fetchFunds(page('funds')),
-      fetchRedemptions(page('redemptions')),
-    ])
+    const [ofFunds, ofRedemptions] = [page('funds'), page('redemptions')]
+    const [funds, redemptions] = await Promise.all([fetchFunds(ofFunds), fetchRedemptions(ofRedemptions)])
     return asRest({ ...funds, redemptions: redemptions.redemptions, nextRedemptions: redemptions.next })
   },
 } satisfies Partial<JsonAnswers>
