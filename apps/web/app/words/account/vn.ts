@@ -67,7 +67,7 @@ export const account = {
     tradedMarkets: 'Thành tích theo thị trường',
     trades: 'Khớp lệnh',
     closedPositions: 'Vị thế đã đóng',
-    fundingPayments: 'Phí tài trợ',
+    fundingPayments: 'Phí funding',
     liquidations: 'Vị thế bị thanh lý',
     orderHistory: 'Lịch sử lệnh',
     subaccountTransfers: 'Chuyển giữa tài khoản phụ',
@@ -96,7 +96,7 @@ export const account = {
     tradedMarkets: 'Tài khoản này chưa giao dịch.',
     trades: 'Tài khoản này chưa khớp lệnh nào.',
     closedPositions: 'Tài khoản này chưa đóng vị thế nào.',
-    fundingPayments: 'Tài khoản này chưa trả hoặc nhận phí tài trợ.',
+    fundingPayments: 'Tài khoản này chưa trả hoặc nhận phí funding.',
     liquidations: 'Không có vị thế nào của tài khoản này bị thanh lý.',
     orderHistory: 'Tài khoản này chưa đặt lệnh nào.',
     subaccountTransfers: 'Chưa có gì vào hoặc ra khỏi tài khoản phụ của tài khoản này.',
@@ -118,14 +118,14 @@ export const account = {
   },
   hints: {
     positions:
-      'Lãi lỗ chưa chốt là phần mà giá đánh dấu do oracle đưa ra đã mang lại kể từ khi vào vị thế, trước phí tài trợ và phí giao dịch. Vị thế bị thanh lý khi giá đánh dấu đến mức ký quỹ không còn đủ.',
+      'Lãi lỗ chưa chốt là phần mà giá đánh dấu do oracle đưa ra đã mang lại kể từ khi vào vị thế, trước phí funding và phí giao dịch. Vị thế bị thanh lý khi giá đánh dấu đến mức ký quỹ không còn đủ.',
     tradedMarkets:
-      'Những gì tài khoản này đã giao dịch và kiếm được ở từng thị trường cho đến nay, tính bằng tài sản định giá của thị trường. Lãi lỗ là của các vị thế đã đóng, trước phí và phí tài trợ; với thị trường giao ngay thì không có số liệu này.',
+      'Những gì tài khoản này đã giao dịch và kiếm được ở từng thị trường cho đến nay, tính bằng tài sản định giá của thị trường. Lãi lỗ là của các vị thế đã đóng, trước phí và phí funding; với thị trường giao ngay thì không có số liệu này.',
     trades:
       'Những gì tài khoản này đã mua và bán, mới nhất trước. Phí là phần sàn giữ lại, chưa gồm phần của người nhận phí; phí âm là khoản được nhận.',
     closedPositions:
-      'Các lần khớp đã đóng toàn bộ hoặc một phần vị thế, kèm lãi lỗ đã chốt theo chuỗi: trước phí, và sau phí với lệnh chỉ giảm vị thế. Phí tài trợ được trả riêng.',
-    fundingPayments: 'Phí tài trợ mà các vị thế vĩnh cửu đã trả (số âm) và nhận, theo từng kỳ.',
+      'Các lần khớp đã đóng toàn bộ hoặc một phần vị thế, kèm lãi lỗ đã chốt theo chuỗi: trước phí, và sau phí với lệnh chỉ giảm vị thế. Phí funding được trả riêng.',
+    fundingPayments: 'Phí funding mà các vị thế hợp đồng vĩnh cửu đã trả (số âm) và nhận, theo từng kỳ.',
     liquidations: 'Các vị thế bị người khác đóng vì không còn đủ ký quỹ.',
     orderHistory: 'Từng bước xảy ra với các lệnh của tài khoản này, mới nhất trước.',
     subaccountTransfers:
@@ -266,12 +266,12 @@ export const account = {
     fees: 'Phí',
     rebates: 'Hoàn phí',
     profit: 'Lãi lỗ',
-    funding: 'Phí tài trợ',
-    result: 'Lãi lỗ sau phí và phí tài trợ',
+    funding: 'Phí funding',
+    result: 'Lãi lỗ sau phí và phí funding',
     volumeSoFar: 'Khối lượng lũy kế',
-    resultSoFar: 'Lãi lỗ lũy kế sau phí và phí tài trợ',
+    resultSoFar: 'Lãi lỗ lũy kế sau phí và phí funding',
     none: 'Tài khoản này chưa giao dịch ở thị trường này.',
-    hint: 'Theo ngày (UTC), hoặc theo phút nếu giao dịch ít, trong 90 ngày gần nhất có khớp lệnh. Lãi lỗ là của các vị thế đã đóng, trước phí và phí tài trợ; phí tài trợ âm là khoản đã trả. Dấu gạch là điều không được biết. Phí là phần mà sàn giữ lại.',
+    hint: 'Theo ngày (UTC), hoặc theo phút nếu giao dịch ít, trong 90 ngày gần nhất có khớp lệnh. Lãi lỗ là của các vị thế đã đóng, trước phí và phí funding; phí funding âm là khoản đã trả. Dấu gạch là điều không được biết. Phí là phần mà sàn giữ lại.',
   },
   kinds: {
     all: 'Mọi loại',

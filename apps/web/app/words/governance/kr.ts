@@ -90,7 +90,7 @@ export const governance = {
   veto: '거부권',
   vetoText: '표의 {share}가 거부권, {most}를 넘으면 부결됩니다',
   met: '충족',
-  missed: '미달',
+  missed: '미충족',
   rulesNow: '현재 규칙 기준입니다.',
   rulesThen: '투표가 끝났을 때의 규칙에 따릅니다.',
   was: '변경 전',
