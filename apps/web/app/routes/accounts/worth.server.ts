@@ -2,6 +2,7 @@ import { formatUnits, shiftDecimal } from '@injsight/chain'
 import type { AccountCounts, GetWorthResponse } from '@injsight/injsight-v1'
 import { formatMoment } from '../../time/format-moment.ts'
 import { localeOf, numberLocale } from '../../language/languages.ts'
+import { listWords } from '../../language/list-words.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../language/write-part.server.ts'
 import { plainText, type Written } from '../../language/written.ts'
@@ -106,10 +107,8 @@ function profitIn(denom: string, smallest: string, naming: Naming): Cell {
 
 function nameSome(denoms: readonly string[], count: number, naming: Naming): string {
   const t = translationsIn(naming.language, 'account')
-  const names = denoms
-    .slice(0, mostNames)
-    .map((denom) => symbolOf(denom, naming))
-    .join(', ')
+  const shown = denoms.slice(0, mostNames).map((denom) => symbolOf(denom, naming))
+  const names = listWords(shown, naming.language)
   return count > mostNames ? t('worth.named', { names, count: count - mostNames }) : names
 }
 

@@ -2,6 +2,7 @@ import { formatUnits, shortenAddress } from '@injsight/chain'
 import type { DenomRules, FundOfShare, GetAssetResponse } from '@injsight/injsight-v1'
 import { isolateName, isolateOdd } from '../../language/isolate.ts'
 import { pathOfDenom } from '../../language/token-paths.ts'
+import { listWords } from '../../language/list-words.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, writeAccount, writeCoin, type Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
@@ -84,7 +85,10 @@ function listRulers({ known, decimals }: Asset, told: GetAssetResponse, naming: 
   const isKnown = !told.unknown.some((one) => one === 'tokenfactory' || one === 'cw20')
   if (isRuled && isKnown) {
     const admin = known?.admin ?? ''
-    const may = [t('asset.adminMay'), ...(told.canAdminBurn ? [t('asset.adminBurns')] : [])].join(', ')
+    const may = listWords(
+      [t('asset.adminMay'), ...(told.canAdminBurn ? [t('asset.adminBurns')] : [])],
+      naming.language,
+    )
     const shown: Written = admin === '' ? [t('asset.nobody')] : [writeAccount(admin, naming), ` · ${may}`]
     facts.push({ name: t('asset.admin'), shown, ...(admin !== '' && { copy: admin }) })
   }

@@ -1,6 +1,7 @@
 import { formatUnits, shortenHash } from '@injsight/chain'
 import { isolateName, isolateOdd } from '../../language/isolate.ts'
 import { pathOfNft } from '../../language/nft-paths.ts'
+import { listWords } from '../../language/list-words.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { nameOfModule, type Naming } from '../../language/write-part.server.ts'
 import { fetchAssetHolders, fetchFactoryFlows, fetchSupplyHistory } from '../../sources/assets.server.ts'
@@ -113,10 +114,10 @@ async function listSupply({ asset, cursor, limit, naming }: Request): Promise<St
 }
 
 function listModules(modules: string, { language }: Naming): string {
-  return modules
-    .split(',')
-    .map((module) => nameOfModule(module, language))
-    .join(', ')
+  return listWords(
+    modules.split(',').map((module) => nameOfModule(module, language)),
+    language,
+  )
 }
 
 async function listFlows({ asset, cursor, limit, naming }: Request): Promise<StatePage> {

@@ -1,5 +1,6 @@
 import { titleOf } from '../../language/labels.server.ts'
 import { localeOf } from '../../language/languages.ts'
+import { listWords } from '../../language/list-words.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, type Naming } from '../../language/write-part.server.ts'
 import { plainText } from '../../language/written.ts'
@@ -105,7 +106,10 @@ export const showActFor: ShowForm = async ({ account, cursor, naming }) => {
   const granters = Map.groupBy(grants, ({ granter }) => granter)
   if (granters.size === 0) return { ...bare, none: t('none.granters') }
   const choices = [...granters].map(([granter, all]) => {
-    const types = all.map(({ messageType }) => titleOf(messageType, naming.language)).join(', ')
+    const types = listWords(
+      all.map(({ messageType }) => titleOf(messageType, naming.language)),
+      naming.language,
+    )
     return { key: granter, text: `${nameOf(granter, naming)} · ${types}`, more: types }
   })
   return { ...bare, about: t('about.actFor'), from: { label: t('labels.granter'), choices, next } }

@@ -1,5 +1,6 @@
 import { isolateName } from '../../language/isolate.ts'
 import { localeOf } from '../../language/languages.ts'
+import { listWords } from '../../language/list-words.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { fetchBalance } from '../../sources/balances.server.ts'
@@ -71,7 +72,10 @@ export const showClaim: ShowForm = async ({ account, about, naming }) => {
   const some = rewards
     .filter(({ earned, validator }) => earned.length > 0 && (about === '' || about === validator))
     .map(({ validator, earned }) => {
-      const told = earned.map((coin) => writeHeld(hold(coin, naming))).join(', ')
+      const told = listWords(
+        earned.map((coin) => writeHeld(hold(coin, naming))),
+        naming.language,
+      )
       return { key: validator, text: `${nameOf(validator, naming)} · ${told}` }
     })
   if (some.length === 0) return { ...bare, none: t('none.rewards') }

@@ -1,6 +1,7 @@
 import type { AccountDiscount, DiscountSchedule } from '@injsight/injsight-v1'
 import { pathIn } from '../../language/languages.ts'
 import { isolateName } from '../../language/isolate.ts'
+import { listWords } from '../../language/list-words.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, writeMarketOf, type Naming } from '../../language/write-part.server.ts'
 import { joined } from '../../language/written.ts'
@@ -30,7 +31,7 @@ export function factsOfSchedule(schedule: DiscountSchedule | undefined, naming: 
   ]
   if (bucketStart > 0n) facts.push({ name: t('since'), shown: moment(bucketStart, naming).shown })
   const quotes = quoteDenoms.map((denom) => isolateName(symbolOf(denom, naming)))
-  facts.push({ name: t('quotes'), shown: [quotes.join(', ') || '—'] })
+  facts.push({ name: t('quotes'), shown: [listWords(quotes, language) || '—'] })
   if (disqualifiedMarketIds.length > 0) {
     const markets = disqualifiedMarketIds.map((id) => writeMarketOf(id, naming))
     facts.push({ name: t('leftOut'), shown: joined(markets) })

@@ -2,6 +2,7 @@ import { formatUnits } from '@injsight/chain'
 import type { GetTradingRewardsResponse } from '@injsight/injsight-v1'
 import { isolateName } from '../../language/isolate.ts'
 import { pathIn, splitPath } from '../../language/languages.ts'
+import { listWords } from '../../language/list-words.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, writeMarketOf, type Naming } from '../../language/write-part.server.ts'
 import { joined, plainText } from '../../language/written.ts'
@@ -107,7 +108,7 @@ function factsOf(
   if (campaign !== undefined) {
     facts.push({ name: t('length'), shown: [formatLength(Number(campaign.seconds), language)] })
     const quotes = campaign.quoteDenoms.map((denom) => isolateName(symbolOf(denom, naming)))
-    facts.push({ name: t('quotes'), shown: [quotes.join(', ') || '—'] })
+    facts.push({ name: t('quotes'), shown: [listWords(quotes, language) || '—'] })
     if (campaign.disqualifiedMarketIds.length > 0) {
       const markets = campaign.disqualifiedMarketIds.map((id) => writeMarketOf(id, naming))
       facts.push({ name: t('leftOut'), shown: joined(markets) })

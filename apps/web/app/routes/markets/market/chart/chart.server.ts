@@ -2,6 +2,7 @@ import type { CandleMark as ToldMark } from '@injsight/injsight-v1'
 import { formatMoment } from '../../../../time/format-moment.ts'
 import { isolateName } from '../../../../language/isolate.ts'
 import { localeOf, pathIn, type Language } from '../../../../language/languages.ts'
+import { listWords } from '../../../../language/list-words.ts'
 import { translationsIn } from '../../../../language/use-translations.ts'
 import type { Naming } from '../../../../language/write-part.server.ts'
 import { formatQuery } from '../../../../format-query.ts'
@@ -209,7 +210,7 @@ function cellOf(kind: MarkKind, mark: ToldMark | undefined, language: Language):
     ...(long === '0' ? [] : [t('liquidations.long', { quantity: long })]),
     ...(short === '0' ? [] : [t('liquidations.short', { quantity: short })]),
   ]
-  return words([sides.join(', ')])
+  return words([listWords(sides, language)])
 }
 
 function toDecimal(value: number): string {
