@@ -34,7 +34,7 @@ export function startLife(
   return {
     signal,
     patienceMs,
-    within: (value) => untilAborted(value, signal),
+    within: untilAborted(signal),
     leave,
     end() {
       clearTimeout(timer)
@@ -43,16 +43,19 @@ export function startLife(
   }
 }
 
-// Not Promise.race: what races against a promise that lives long is kept until that one settles.
-function untilAborted<T>(value: Promise<T> | T, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const leave = () => reject(signal.reason as Error)
-    if (signal.aborted) leave()
-    signal.addEventListener('abort', leave, { once: true })
-    Promise.resolve(value)
-      .finally(() => signal.removeEventListener('abort', leave))
-      .then(resolve, reject)
-  })
+// Not Promise.race: what races against a promise that lives long is kept until that one settles. And one listener for a whole
+// life: a stream waits for each of its replies.
+function untilAborted(signal: AbortSignal): Life['within'] {
+  const waiting = new Set<(reason: unknown) => void>()
+  signal.addEventListener('abort', () => waiting.forEach((reject) => reject(signal.reason)), { once: true })
+  return (value) =>
+    new Promise((resolve, reject) => {
+      if (signal.aborted) reject(signal.reason as Error)
+      waiting.add(reject)
+      Promise.resolve(value)
+        .finally(() => waiting.delete(reject))
+        .then(resolve, reject)
+    })
 }
 
 function callerGone() {

@@ -1,10 +1,10 @@
-import { EventEmitter, once } from 'node:events'
 import type { Head } from '@injsight/injsight-v1'
 import type { Logger } from '@injsight/runtime'
 import type { Pool } from 'pg'
 import { listHeads } from '#src/queries/blocks/heads.ts'
 import { beyondAll, toHead } from './to-head.ts'
 import { startListening } from './listen.ts'
+import { createWaiting } from './waiting.ts'
 
 export type HeadFeed = {
   /** The head now, then each new one. Who reads more than a few blocks too slowly goes on with the newest. */
@@ -28,7 +28,7 @@ export function startHeadFeed({
   /** Hears of each head before anybody is told; without one when some may have been missed. */
   onNotice?: (told?: string) => void
 }): HeadFeed {
-  const changes = new EventEmitter().setMaxListeners(0)
+  const waiting = createWaiting()
   let recent: Head[] = [] // oldest first
   const stopping = new AbortController()
 
@@ -37,7 +37,7 @@ export function startHeadFeed({
       const above = recent.at(-1)?.height ?? 0n
       const rows = await listHeads(pool, { above, below: beyondAll, limit: kept })
       recent = [...recent, ...rows.toReversed().map(toHead)].slice(-kept)
-      changes.emit('change')
+      waiting.wakeAll()
     } catch (error) {
       // The connection that announces breaks too, and a new one reads again.
       log.debug('new heads were not read', { error })
@@ -52,10 +52,11 @@ export function startHeadFeed({
   return {
     async *follow(signal) {
       let seen: bigint | undefined
+      using place = waiting.join(signal)
       while (!stopping.signal.aborted && !signal.aborted) {
         const head = nextOf(recent, seen)
         if (head === undefined) {
-          await once(changes, 'change', { signal })
+          await place.wait()
           continue
         }
         seen = head.height
@@ -64,7 +65,7 @@ export function startHeadFeed({
     },
     async stop() {
       stopping.abort()
-      changes.emit('change')
+      waiting.wakeAll()
       await listening.stop()
     },
   }
