@@ -196,13 +196,19 @@ export function listTabs({ account, known, here, naming }: Omit<Asked, 'cursors'
   })
 }
 
-/** Histories aren't counted: of a part with nothing but those, and where it isn't known, no number is told. */
+/**
+ * Histories aren't counted, nor are subaccounts, which only hold what is counted: of a part with nothing but
+ * those, and where it isn't known, no number is told.
+ */
 function countOf(tab: PartName, known: GetAccountResponse | undefined): number | undefined {
   const counts = known?.counts
   if (counts === undefined || tab === 'overview') return undefined
   if (tab === 'transactions') return counts.transactions
   if (listsOf[tab].some((name) => known?.unknown.includes(moduleOf[name] ?? ''))) return undefined
-  const ofLists = listsOf[tab].map((name) => lists[name].count(counts))
+  const ofLists = listsOf[tab].map((name) => {
+    const count = lists[name].count(counts)
+    return name === 'subaccounts' && count !== 0 ? undefined : count
+  })
   const sum = ofLists.reduce<number>((all, n) => all + (n ?? 0), 0)
   return sum === 0 && ofLists.includes(undefined) ? undefined : sum
 }

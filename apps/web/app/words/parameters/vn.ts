@@ -133,7 +133,7 @@ export const parameters = {
       default_initial_margin_ratio: 'Ký quỹ để mở vị thế ở thị trường mới, theo tỷ lệ giá trị.',
       default_maintenance_margin_ratio: 'Dưới mức ký quỹ này vị thế ở thị trường mới bị thanh lý.',
       default_reduce_margin_ratio: 'Mức ký quỹ phải còn lại khi rút bớt ở thị trường mới.',
-      default_funding_interval: 'Thị trường vĩnh cửu trả funding bao lâu một lần.',
+      default_funding_interval: 'Thị trường hợp đồng vĩnh cửu trả funding bao lâu một lần.',
       funding_multiple: 'Funding được trả vào thời điểm là bội số của giá trị này.',
       relayer_fee_share_rate: 'Phần phí dành cho bên mang lệnh đến, như giao diện.',
       default_hourly_funding_rate_cap: 'Funding tối đa mỗi giờ, cả hai chiều, ở thị trường mới.',

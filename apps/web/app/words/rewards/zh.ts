@@ -34,7 +34,7 @@ export const rewards: Texts<typeof english> = {
   },
   hints: {
     points: '{accounts} 个账户共有 {points} 积分。',
-    tiers: '每个等级同时要求质押量和计入时段内的交易量。',
+    tiers: '每个等级同时要求质押量和计入时段内的成交额。',
     first: '所有时段尚未走完一遍：此前链只看质押量。',
     tier: '按当前计入的数据。链给出的等级保持一段时间，之后再次交易时重新判定。',
   },
@@ -60,7 +60,7 @@ export const rewards: Texts<typeof english> = {
     makerOff: '挂单折扣',
     takerOff: '吃单折扣',
     staked: '质押',
-    volume: '交易量',
+    volume: '成交额',
     begins2: '开始于',
   },
   counts: '计入的时段',
@@ -74,6 +74,6 @@ export const rewards: Texts<typeof english> = {
   own: '自己质押',
   granted: '由他人授予计入',
   lent: '授予他人计入',
-  traded: '计入的交易量',
-  buckets: '各时段的交易量',
+  traded: '计入的成交额',
+  buckets: '各时段的成交额',
 }

@@ -29,7 +29,7 @@ export const statistics = {
     gas_used: 'Gas đã dùng',
     gas_wanted: 'Gas yêu cầu',
     trades: 'Lệnh khớp',
-    volume: 'Khối lượng giao dịch',
+    volume: 'Giá trị giao dịch',
   },
   says: {
     blocks: 'Các khối mà chuỗi tạo ra.',

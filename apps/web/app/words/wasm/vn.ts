@@ -126,7 +126,7 @@ export const wasm: Texts<typeof english> = {
   },
   contract: {
     said: '{kind, select, cw20 {Hợp đồng token {name}} cw721 {Hợp đồng NFT {name}} other {Hợp đồng {name}}}',
-    what: 'Nó là gì',
+    what: 'Loại',
     standards: { cw20: 'token theo CW20', cw721: 'NFT theo CW721', other: 'hợp đồng CosmWasm' },
     code: 'Mã',
     creator: 'Người tạo',

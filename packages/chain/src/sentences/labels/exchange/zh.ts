@@ -156,7 +156,7 @@ export const fields: Translated<typeof english.fields> = {
   maker_discount_rate: '挂单折扣',
   taker_discount_rate: '吃单折扣',
   staked_amount: '质押数量',
-  volume: '成交量',
+  volume: '成交额',
   schedule: '方案',
   bucket_count: '统计周期数',
   bucket_duration: '周期时长',
