@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { decodeAddress, encodeAddress } from './addresses.ts'
+import { decodeAddress, encodeAddress } from './addresses/addresses.ts'
 import { readSearchText } from './search.ts'
 
 const account = 'inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'

@@ -1,6 +1,6 @@
 import { Fault } from '@injsight/errors'
-import { decodeAddress, encodeAddress, readAccount, readSubaccount } from './addresses.ts'
-import { readDenom } from './denoms.ts'
+import { decodeAddress, encodeAddress, readAccount, readSubaccount } from './addresses/addresses.ts'
+import { readDenom } from './tokens/denoms.ts'
 import { encodeHex } from './hex.ts'
 
 /** Why a text can't be anything; `message` says it for people, in English. */

@@ -13,12 +13,12 @@ import {
 import { decodeTx } from '@injsight/chain/decode'
 import { forEachRecording } from '@injsight/testing'
 import { decodeEventLog, decodeFunctionData, parseAbi, type Abi } from 'viem'
-import { eventKey } from './abi-index.ts'
-import { decodeLog } from './decode-log.ts'
-import { createKnownAbis, standards } from './known-abis.ts'
-import { findOpened, openMessage } from './open-message.ts'
-import { readRevert } from './read-revert.ts'
-import { decodeEthereumResponses } from './response.ts'
+import { eventKey } from './decoding/abi-index.ts'
+import { decodeLog } from './decoding/decode-log.ts'
+import { createKnownAbis, standards } from './abis/known-abis.ts'
+import { findOpened, openMessage } from './transactions/open-message.ts'
+import { readRevert } from './decoding/read-revert.ts'
+import { decodeEthereumResponses } from './transactions/response.ts'
 
 type Result = { data?: string | null; code: number; codespace?: string; log?: string; events: Event[] }
 type RecordedBlock = {

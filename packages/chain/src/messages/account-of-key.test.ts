@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { encodeAddress } from '#src/addresses.ts'
+import { encodeAddress } from '#src/addresses/addresses.ts'
 import { decodeHex } from '#src/hex.ts'
 import { accountOfKey } from './account-of-key.ts'
 

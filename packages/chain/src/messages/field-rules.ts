@@ -1,6 +1,6 @@
 import type { FieldInfo } from '@protobuf-ts/runtime'
-import { decodeAddress, encodeAddress } from '#src/addresses.ts'
-import { scaleDecimal } from '#src/decimals.ts'
+import { decodeAddress, encodeAddress } from '#src/addresses/addresses.ts'
+import { scaleDecimal } from '#src/amounts/decimals.ts'
 import { decodeHex, encodeHex } from '#src/hex.ts'
 import { readText } from './any.ts'
 import type { Json } from './json.ts'

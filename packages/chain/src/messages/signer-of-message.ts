@@ -1,5 +1,5 @@
 import { Fault } from '@injsight/errors'
-import { encodeAddress, readAccount } from '#src/addresses.ts'
+import { encodeAddress, readAccount } from '#src/addresses/addresses.ts'
 import { readText, type Any } from './any.ts'
 import { findMessageType, type MessageType } from './message-types.ts'
 import { readFields } from './wire.ts'

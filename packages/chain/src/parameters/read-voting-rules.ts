@@ -1,4 +1,4 @@
-import { trimDecimal } from '../decimals.ts'
+import { trimDecimal } from '../amounts/decimals.ts'
 
 type Coin = { denom: string; amount: string }
 

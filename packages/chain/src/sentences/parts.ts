@@ -1,5 +1,5 @@
 import { invalidInput } from '@injsight/errors'
-import { readSubaccount } from '../addresses.ts'
+import { readSubaccount } from '../addresses/addresses.ts'
 import type { Coin, Part, SentenceContext } from './sentence.ts'
 
 export const account = (address: string): Part => ({ kind: 'account', address })

@@ -1,4 +1,4 @@
-import { formatUnits, shiftDecimal } from '../amounts.ts'
+import { formatUnits, shiftDecimal } from '../amounts/amounts.ts'
 import type { Part } from './sentence.ts'
 
 /** A share in percent, by two digits after the point: `percentOf('0.6')` is 60. */

@@ -1,4 +1,4 @@
-import type { Token } from '../denoms.ts'
+import type { Token } from '../tokens/denoms.ts'
 import type { Patterns } from './patterns/en.ts'
 
 /** A message of a transaction as `decodeTx` gives it: `value` is the chain's own JSON, or `raw` the undecoded bytes. */

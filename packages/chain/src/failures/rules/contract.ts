@@ -1,4 +1,4 @@
-import { formatUnits } from '../../amounts.ts'
+import { formatUnits } from '../../amounts/amounts.ts'
 import type { KnownContract, Part } from '../../sentences/sentence.ts'
 import { identifier, listRules, quote, rule, token, type FailureRule } from '../rule.ts'
 

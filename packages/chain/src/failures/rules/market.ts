@@ -1,4 +1,4 @@
-import { shiftDecimal } from '../../amounts.ts'
+import { shiftDecimal } from '../../amounts/amounts.ts'
 import type { MarketNumbers } from '../../sentences/rules/exchange/market.ts'
 import type { Fields } from '../../sentences/fields.ts'
 import type { Part } from '../../sentences/sentence.ts'

@@ -1,4 +1,4 @@
-import { formatEthereumAddress, readAccount } from '../../addresses.ts'
+import { formatEthereumAddress, readAccount } from '../../addresses/addresses.ts'
 import type { EvmArgument } from '../../evm.ts'
 import type { Event, KnownContract, KnownToken, SentenceContext, TokenMove } from '../sentence.ts'
 import { example, type Example } from '../testing/example.ts'

@@ -1,4 +1,4 @@
-import { formatUnits } from '../../amounts.ts'
+import { formatUnits } from '../../amounts/amounts.ts'
 import type { Fields } from '../fields.ts'
 import { account, contract, identifier } from '../parts.ts'
 import { tell, type RuleContext } from '../rule.ts'

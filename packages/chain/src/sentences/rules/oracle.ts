@@ -1,4 +1,4 @@
-import { shiftDecimal } from '../../amounts.ts'
+import { shiftDecimal } from '../../amounts/amounts.ts'
 import type { Fields } from '../fields.ts'
 import { account, count, identifier, text } from '../parts.ts'
 import { rulesOf, tell, type Rule, type RuleContext } from '../rule.ts'

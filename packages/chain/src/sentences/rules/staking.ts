@@ -1,4 +1,4 @@
-import { readAccount } from '../../addresses.ts'
+import { readAccount } from '../../addresses/addresses.ts'
 import { findAttribute } from '../events.ts'
 import type { Fields } from '../fields.ts'
 import { account, amount, text, time, unnamed, validator } from '../parts.ts'

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Recording } from '@injsight/testing'
 import { decodeTx, type AnyMessage } from '../../decode.ts'
-import { inj, type Token } from '../../denoms.ts'
+import { inj, type Token } from '../../tokens/denoms.ts'
 import type { Event, Market, SentenceContext } from '../sentence.ts'
 
 export type RecordedTransaction = {

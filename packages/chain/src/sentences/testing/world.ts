@@ -1,4 +1,4 @@
-import { inj, type Token } from '../../denoms.ts'
+import { inj, type Token } from '../../tokens/denoms.ts'
 import type { Market, SentenceContext } from '../sentence.ts'
 
 export const alice = 'inj1udp9t922n4qv7dczuyrz5aqehgqmd60xw3hzx6'

@@ -1,4 +1,4 @@
-import { encodeAddress, formatEthereumAddress } from '../../../addresses.ts'
+import { encodeAddress, formatEthereumAddress } from '../../../addresses/addresses.ts'
 import type { EvmArgument, EvmValue } from '../../../evm.ts'
 import { decodeHex } from '../../../hex.ts'
 import { account, identifier, text } from '../../parts.ts'

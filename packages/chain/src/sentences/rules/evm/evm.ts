@@ -1,5 +1,5 @@
 import { invalidInput } from '@injsight/errors'
-import { encodeAddress } from '../../../addresses.ts'
+import { encodeAddress } from '../../../addresses/addresses.ts'
 import { readBase64, type Fields } from '../../fields.ts'
 import { account, amount, count } from '../../parts.ts'
 import { rulesOf, tell, type RuleContext } from '../../rule.ts'

@@ -1,4 +1,4 @@
-import { formatEthereumAddress } from '../../../addresses.ts'
+import { formatEthereumAddress } from '../../../addresses/addresses.ts'
 import { readCoins } from '../../events.ts'
 import { account, amounts, identifier } from '../../parts.ts'
 import type { RuleContext } from '../../rule.ts'

@@ -1,5 +1,5 @@
-import { formatEthereumAddress } from '../../../addresses.ts'
-import { formatUnits } from '../../../amounts.ts'
+import { formatEthereumAddress } from '../../../addresses/addresses.ts'
+import { formatUnits } from '../../../amounts/amounts.ts'
 import { account, amount, identifier } from '../../parts.ts'
 import { tell, type RuleContext } from '../../rule.ts'
 import type { KnownToken, Part, Sentence, SentenceKey } from '../../sentence.ts'

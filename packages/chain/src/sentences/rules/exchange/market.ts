@@ -1,5 +1,5 @@
-import { shiftDecimal } from '../../../amounts.ts'
-import { shortenDenom } from '../../../denoms.ts'
+import { shiftDecimal } from '../../../amounts/amounts.ts'
+import { shortenDenom } from '../../../tokens/denoms.ts'
 import type { Market, Part, SentenceContext } from '../../sentence.ts'
 
 /**

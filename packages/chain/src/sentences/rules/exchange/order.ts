@@ -1,4 +1,4 @@
-import { shiftDecimal } from '../../../amounts.ts'
+import { shiftDecimal } from '../../../amounts/amounts.ts'
 import type { Fields } from '../../fields.ts'
 import { account, block, choice, market } from '../../parts.ts'
 import { tell } from '../../rule.ts'

@@ -1,4 +1,4 @@
-import { keepDigits, meanDigits, shiftDecimal } from '../../../amounts.ts'
+import { keepDigits, meanDigits, shiftDecimal } from '../../../amounts/amounts.ts'
 import { choice } from '../../parts.ts'
 import type { OrderOutcome, Part, Sentence, SentenceContext } from '../../sentence.ts'
 import type { MarketNumbers } from './market.ts'

@@ -1,4 +1,4 @@
-import { readSubaccount } from '../../../addresses.ts'
+import { readSubaccount } from '../../../addresses/addresses.ts'
 import { readFields, readJson, type Fields } from '../../fields.ts'
 import { account, choice, count, market } from '../../parts.ts'
 import { tell, type RuleContext } from '../../rule.ts'

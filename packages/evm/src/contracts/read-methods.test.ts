@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createKnownAbis } from './known-abis.ts'
-import { readAbiList } from './read-abi-list.ts'
+import { createKnownAbis } from '../abis/known-abis.ts'
+import { readAbiList } from '../abis/read-abi-list.ts'
 import { listReadMethods, listWriteMethods } from './read-methods.ts'
 
 const address = '0x5df1bd39631a590b9814bb890391e4208a0f798d'

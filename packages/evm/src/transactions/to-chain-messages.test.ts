@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { encodeFunctionData, parseAbi } from 'viem'
-import { decodeCall } from './decode-call.ts'
-import { createKnownAbis } from './known-abis.ts'
-import { precompiles } from './precompiles/all.ts'
+import { decodeCall } from '../decoding/decode-call.ts'
+import { createKnownAbis } from '../abis/known-abis.ts'
+import { precompiles } from '../precompiles/all.ts'
 import { toChainMessages } from './to-chain-messages.ts'
 
 const sender = '0xc2db193c697c6881bb819755f39361ff8a90bf46'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decodeAddress } from './addresses.ts'
-import { encodeHex } from './hex.ts'
+import { encodeHex } from '../hex.ts'
 import { shortenAddress, shortenHash } from './shorten.ts'
 import { readShortened } from './read-shortened.ts'
 

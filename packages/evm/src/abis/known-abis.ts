@@ -1,8 +1,8 @@
 import type { Hex } from 'viem'
-import { readDeclarations, type AbiIndex } from './abi-index.ts'
-import { customs } from './abis/customs.ts'
-import { precompiles } from './precompiles/all.ts'
-import { bankErc20, erc1155, erc20, erc721, wrapped } from './abis/tokens.ts'
+import { readDeclarations, type AbiIndex } from '../decoding/abi-index.ts'
+import { customs } from './customs.ts'
+import { precompiles } from '../precompiles/all.ts'
+import { bankErc20, erc1155, erc20, erc721, wrapped } from './tokens.ts'
 
 export type NamedAbi = { name: string; abi: AbiIndex }
 

@@ -1,5 +1,5 @@
 import { findBech32Range } from './bech32.ts'
-import { decodeHex } from './hex.ts'
+import { decodeHex } from '../hex.ts'
 
 /**
  * An address or a hash of which only the beginning is known, and its ending where it was cut in the middle. What it

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { formatEthereumAddress } from './addresses.ts'
-import { encodeHex } from './hex.ts'
+import { formatEthereumAddress } from '../addresses/addresses.ts'
+import { encodeHex } from '../hex.ts'
 
 /** An asset as people know it. `decimals` is undefined while nobody has said how its amounts are to be read. */
 export type Token = {

@@ -1,7 +1,7 @@
 import { invalidInput } from '@injsight/errors'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { decodeBech32, encodeBech32 } from './bech32.ts'
-import { decodeHex, encodeHex } from './hex.ts'
+import { decodeHex, encodeHex } from '../hex.ts'
 
 /**
  * Prefix and bytes of an address.

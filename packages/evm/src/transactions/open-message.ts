@@ -1,9 +1,9 @@
 import type { EvmCall, Message } from '@injsight/chain'
 import type { Hex } from 'viem'
 import { bytesToHex, getContractAddress } from 'viem/utils'
-import { decodeCall } from './decode-call.ts'
-import type { KnownAbis } from './known-abis.ts'
-import type { ChainMessage } from './precompiles/given.ts'
+import { decodeCall } from '../decoding/decode-call.ts'
+import type { KnownAbis } from '../abis/known-abis.ts'
+import type { ChainMessage } from '../precompiles/given.ts'
 import { toChainMessages } from './to-chain-messages.ts'
 import { readSigned } from './transaction.ts'
 

@@ -3,7 +3,7 @@ import type { Hex } from 'viem'
 import { bytesToHex } from 'viem/utils'
 import { readDeclarations } from './abi-index.ts'
 import { decodeValues } from './decode-values.ts'
-import { standards, type KnownAbis } from './known-abis.ts'
+import { standards, type KnownAbis } from '../abis/known-abis.ts'
 
 /** The two errors that the language itself has. */
 const language = readDeclarations(['error Error(string text)', 'error Panic(uint256 code)'])

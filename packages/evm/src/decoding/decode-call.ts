@@ -3,7 +3,7 @@ import type { Hex } from 'viem'
 import { hexToBytes } from 'viem/utils'
 import { signatureOf, type AbiFunction } from './abi-index.ts'
 import { decodeValues } from './decode-values.ts'
-import { standards, type KnownAbis, type NamedAbi } from './known-abis.ts'
+import { standards, type KnownAbis, type NamedAbi } from '../abis/known-abis.ts'
 
 const selectorLength = 4
 

@@ -1,7 +1,7 @@
 import { invalidInput } from '@injsight/errors'
 import type { Abi } from 'viem'
 import { isAddress } from 'viem/utils'
-import { indexAbi, readDeclarations, type AbiIndex } from './abi-index.ts'
+import { indexAbi, readDeclarations, type AbiIndex } from '../decoding/abi-index.ts'
 import type { NamedAbi } from './known-abis.ts'
 
 /**

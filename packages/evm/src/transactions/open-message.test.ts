@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { privateKeyToAccount } from 'viem/accounts'
-import { createKnownAbis } from './known-abis.ts'
+import { createKnownAbis } from '../abis/known-abis.ts'
 import { messageOfCall, openMessage } from './open-message.ts'
 
 const account = privateKeyToAccount(`0x${'11'.repeat(32)}`)

@@ -3,8 +3,8 @@ import type { AbiParameter, Hex } from 'viem'
 import { hexToBytes } from 'viem/utils'
 import { eventKey, signatureOf, type AbiEvent } from './abi-index.ts'
 import { decodeValues } from './decode-values.ts'
-import { standards, type KnownAbis } from './known-abis.ts'
-import type { EthereumLog } from './response.ts'
+import { standards, type KnownAbis } from '../abis/known-abis.ts'
+import type { EthereumLog } from '../transactions/response.ts'
 
 /** What a contract told. */
 export type DecodedLog = {

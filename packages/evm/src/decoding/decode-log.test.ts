@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { encodeEventTopics, keccak256, parseAbi, toHex, type Hex } from 'viem'
 import { decodeLog } from './decode-log.ts'
-import { createKnownAbis } from './known-abis.ts'
-import { readAbiList } from './read-abi-list.ts'
+import { createKnownAbis } from '../abis/known-abis.ts'
+import { readAbiList } from '../abis/read-abi-list.ts'
 
 const address = `0x${'cd'.repeat(20)}` as const
 const from = `0x${'01'.repeat(20)}` as const

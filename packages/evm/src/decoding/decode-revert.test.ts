@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { encodeErrorResult, hexToBytes, parseAbi } from 'viem'
 import { decodeRevert } from './decode-revert.ts'
-import { createKnownAbis } from './known-abis.ts'
-import { readAbiList } from './read-abi-list.ts'
+import { createKnownAbis } from '../abis/known-abis.ts'
+import { readAbiList } from '../abis/read-abi-list.ts'
 
 const contract = `0x${'cd'.repeat(20)}` as const
 const somebody = `0x${'ab'.repeat(20)}` as const

@@ -1,7 +1,7 @@
 import type { EvmRevert, Message } from '@injsight/chain'
 import { decodeRevert } from './decode-revert.ts'
-import type { KnownAbis } from './known-abis.ts'
-import { findOpened } from './open-message.ts'
+import type { KnownAbis } from '../abis/known-abis.ts'
+import { findOpened } from '../transactions/open-message.ts'
 
 /**
  * With what words a contract took everything back, from the log of a transaction that failed; undefined where it

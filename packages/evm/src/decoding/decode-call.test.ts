@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { encodeFunctionData, maxUint256, parseAbi, type Hex } from 'viem'
 import { decodeCall } from './decode-call.ts'
-import { createKnownAbis } from './known-abis.ts'
-import { readAbiList } from './read-abi-list.ts'
+import { createKnownAbis } from '../abis/known-abis.ts'
+import { readAbiList } from '../abis/read-abi-list.ts'
 
 const somebody = `0x${'ab'.repeat(20)}` as const
 const contract = `0x${'cd'.repeat(20)}` as const

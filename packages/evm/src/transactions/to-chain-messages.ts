@@ -1,7 +1,7 @@
 import type { EvmCall } from '@injsight/chain'
 import type { Hex } from 'viem'
-import { precompiles } from './precompiles/all.ts'
-import { readArguments, type ChainMessage } from './precompiles/given.ts'
+import { precompiles } from '../precompiles/all.ts'
+import { readArguments, type ChainMessage } from '../precompiles/given.ts'
 
 /**
  * What a call of a precompile asks of the module behind it, as that module's own messages; none where it only asks

@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { encodeHex } from './hex.ts'
+import { encodeHex } from '../hex.ts'
 
 /** Modules that keep accounts of their own. Nobody has their keys: the addresses are hashes of the names. */
 export const moduleNames = [
