@@ -9,7 +9,7 @@ import { fetchIbcPaths } from '../../sources/bridges/bridges.server.ts'
 import { fetchStatus } from '../../sources/status.server.ts'
 import { named } from '../../views/bridges/cells.server.ts'
 import { pathOfClient, pathOfConnection } from '../../views/bridges/paths.ts'
-import { sayChain } from '../../views/bridges/say-chain.ts'
+import { sayChain, sayOtherEnd } from '../../views/bridges/say-chain.ts'
 import { sayOrdering, sayWayState } from '../../views/bridges/say-way.server.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 
@@ -37,7 +37,7 @@ export async function loadChannel(
   return {
     said: t('said.channel', {
       channel: isolateName(channel),
-      chain: told.chain === '' ? t('unknownChain') : sayChain(told.chain),
+      chain: sayOtherEnd({ client, chain: told.chain }, t),
     }),
     facts: [
       ...facts

@@ -9,7 +9,7 @@ import { readRows } from '../../rows.server.ts'
 import { fetchIbcPaths } from '../../sources/bridges/bridges.server.ts'
 import { named } from '../../views/bridges/cells.server.ts'
 import { pathOfClient, pathOfConnection } from '../../views/bridges/paths.ts'
-import { sayChain } from '../../views/bridges/say-chain.ts'
+import { sayChain, sayOtherEnd } from '../../views/bridges/say-chain.ts'
 import { sayWayState } from '../../views/bridges/say-way.server.ts'
 import { atOnce } from '../../views/lists/at-once.ts'
 import { pagedSection } from '../../views/lists/paged-section.server.ts'
@@ -52,7 +52,7 @@ export async function loadWay(
 ): Promise<{ said: string; facts: ToldFact[]; way: Way }> {
   const way = await fetchWay(kind, name)
   const t = translationsIn(naming.language, 'bridges')
-  const chain = way.client?.chain ? sayChain(way.client.chain) : t('unknownChain')
+  const chain = sayOtherEnd(way.client ?? { client: '', chain: '' }, t)
   const facts = kind === 'client' ? factsOfClient(way, naming) : factsOfConnection(way, naming)
   return { said: t(`said.${kind}`, { name: isolateName(name), chain }), facts, way }
 }

@@ -1,4 +1,3 @@
-import { formatUnits } from '@injsight/chain'
 import type { GetTradingRewardsResponse } from '@injsight/injsight-v1'
 import { isolateName } from '../../language/isolate.ts'
 import { pathIn, splitPath } from '../../language/languages.ts'
@@ -13,7 +12,7 @@ import { readRows } from '../../rows.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { fetchTradingRewards } from '../../sources/rewards.server.ts'
 import { formatLength } from '../../time/format-span.ts'
-import { moment } from '../../views/lists/cells.server.ts'
+import { moment, number } from '../../views/lists/cells.server.ts'
 import { pagedSection } from '../../views/lists/paged-section.server.ts'
 import type { Table } from '../../views/lists/table.ts'
 import { wholeSection } from '../../views/lists/whole-section.ts'
@@ -47,7 +46,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
       fetch: listPoints(pool, all, naming),
       empty: t('none.points'),
       hint: t('hints.points', {
-        points: formatUnits(all?.points.split('.')[0] ?? '0', 0, { group: true }),
+        points: plainText(number(all?.points ?? '0').shown),
         accounts: all?.accounts ?? 0,
       }),
       path,

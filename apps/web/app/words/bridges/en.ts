@@ -158,5 +158,6 @@ export const bridges = {
     waiting: '{what}: on its way',
   },
   unknownChain: 'another chain',
+  thisChain: 'this chain itself',
   wrongList: 'There is no such list of bridges',
 } as const

@@ -160,5 +160,6 @@ export const bridges = {
     waiting: '{what}: en camino',
   },
   unknownChain: 'otra cadena',
+  thisChain: 'esta misma cadena',
   wrongList: 'No hay tal lista de puentes',
 } satisfies Texts<typeof english>

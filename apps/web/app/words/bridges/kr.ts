@@ -158,5 +158,6 @@ export const bridges = {
     waiting: '{what}: 가는 중',
   },
   unknownChain: '다른 체인',
+  thisChain: '이 체인 자체',
   wrongList: '그런 브리지 목록은 없습니다',
 } satisfies Texts<typeof english>

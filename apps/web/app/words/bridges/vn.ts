@@ -159,5 +159,6 @@ export const bridges = {
     waiting: '{what}: đang đi',
   },
   unknownChain: 'chuỗi khác',
+  thisChain: 'chính chuỗi này',
   wrongList: 'Không có danh sách cầu nối như vậy',
 } satisfies Texts<typeof english>

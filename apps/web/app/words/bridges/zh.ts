@@ -158,5 +158,6 @@ export const bridges = {
     waiting: '{what}：途中',
   },
   unknownChain: '另一条链',
+  thisChain: '本链自身',
   wrongList: '没有这样的跨链列表',
 } satisfies Texts<typeof english>

@@ -60,7 +60,7 @@ export const contractSource = {
     noSources: 'No contiene fuentes.',
     sourceUrls: 'Contiene un archivo sin su contenido, y nada se busca en otro sitio:',
     oddFiles: 'El nombre de un archivo está vacío, es demasiado largo o tiene caracteres no válidos:',
-    tooLarge: 'Supera los {most} caracteres y 1.000 archivos que se compilan aquí.',
+    tooLarge: 'Supera los {most} caracteres y 1,000 archivos que se compilan aquí.',
     noCode: 'Nadie dice qué código tiene este contrato, así que no hay con qué comparar. Un nodo lo sabría.',
     noCompiler: 'Esta versión del compilador no se ofrece aquí:',
     slow: 'Tardó en compilarse más de lo permitido aquí. Segundos:',

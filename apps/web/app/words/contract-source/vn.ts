@@ -59,7 +59,7 @@ export const contractSource = {
     noSources: 'Trong đó không có mã nguồn.',
     sourceUrls: 'Có tệp không kèm nội dung, và không gì được lấy từ nơi khác:',
     oddFiles: 'Tên một tệp bị trống, quá dài hoặc có ký tự không hợp lệ:',
-    tooLarge: 'Vượt quá {most} ký tự và 1.000 tệp được biên dịch ở đây.',
+    tooLarge: 'Vượt quá {most} ký tự và 1,000 tệp được biên dịch ở đây.',
     noCode: 'Không ai cho biết mã của hợp đồng này nên không có gì để so sánh. Một nút sẽ biết.',
     noCompiler: 'Phiên bản trình biên dịch này không có ở đây:',
     slow: 'Biên dịch lâu hơn mức cho phép ở đây. Số giây:',

@@ -32,7 +32,7 @@ export const rewards = {
     buckets: 'The account traded nothing in the stretches of time that count.',
   },
   hints: {
-    points: 'Of {points} points that {accounts, plural, one {# account has} other {# accounts have}}.',
+    points: '{accounts, plural, one {# account has} other {# accounts have}} {points} points in all.',
     tiers: 'A tier asks for both: what is staked and what was traded in the stretches of time that count.',
     first: 'Not all stretches have passed once yet: until then the chain looks at what is staked alone.',
     tier: 'By what counts now. The chain gives a tier for a while and looks again when somebody trades after that.',
@@ -64,7 +64,7 @@ export const rewards = {
   },
   counts: 'What counts',
   countsSaid: '{count, plural, one {# stretch} other {# stretches}} of {time} each',
-  since: 'The one that goes on began',
+  since: 'The current stretch began',
   tiers: 'Tiers',
   search: 'Account',
   ofAccount: 'Where {account} stands',

@@ -34,7 +34,7 @@ export const rewards: Texts<typeof english> = {
     buckets: 'La cuenta no operó en los periodos que cuentan.',
   },
   hints: {
-    points: 'De {points} puntos que {accounts, plural, one {tiene # cuenta} other {tienen # cuentas}}.',
+    points: '{accounts, plural, one {# cuenta tiene} other {# cuentas tienen}} {points} puntos en total.',
     tiers: 'Cada nivel pide ambas cosas: lo que está en staking y lo operado en los periodos que cuentan.',
     first: 'Aún no han pasado todos los periodos una vez: hasta entonces la cadena mira solo el staking.',
     tier: 'Según lo que cuenta ahora. La cadena da un nivel por un tiempo y vuelve a mirar cuando se opera después.',
@@ -66,7 +66,7 @@ export const rewards: Texts<typeof english> = {
   },
   counts: 'Lo que cuenta',
   countsSaid: '{count, plural, one {# periodo} other {# periodos}} de {time} cada uno',
-  since: 'El que corre empezó',
+  since: 'El periodo actual empezó',
   tiers: 'Niveles',
   search: 'Cuenta',
   ofAccount: 'Dónde está {account}',

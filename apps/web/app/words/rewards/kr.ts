@@ -33,7 +33,7 @@ export const rewards: Texts<typeof english> = {
     buckets: '집계되는 기간에 이 계정의 거래가 없습니다.',
   },
   hints: {
-    points: '계정 {accounts}개가 가진 {points} 포인트 중.',
+    points: '계정 {accounts}개가 가진 포인트는 모두 {points}입니다.',
     tiers: '등급마다 스테이킹과 집계 기간의 거래량을 모두 요구합니다.',
     first: '모든 기간이 아직 한 번 지나지 않아 체인은 스테이킹만 봅니다.',
     tier: '지금 집계된 값 기준입니다. 체인은 등급을 한동안 유지하고, 그 뒤 거래할 때 다시 판정합니다.',

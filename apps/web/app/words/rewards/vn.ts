@@ -34,7 +34,7 @@ export const rewards: Texts<typeof english> = {
     buckets: 'Tài khoản không giao dịch trong các khoảng thời gian được tính.',
   },
   hints: {
-    points: 'Trong {points} điểm của {accounts} tài khoản.',
+    points: '{accounts} tài khoản có tổng cộng {points} điểm.',
     tiers: 'Mỗi bậc đòi cả hai: số stake và số đã giao dịch trong các khoảng được tính.',
     first: 'Các khoảng chưa trôi qua hết một lượt: đến lúc đó chuỗi chỉ xét số stake.',
     tier: 'Theo những gì đang được tính. Chuỗi giữ bậc một thời gian và xét lại khi có giao dịch sau đó.',

@@ -11,7 +11,7 @@ export const wasm: Texts<typeof english> = {
     aboutRegistered: '链在每个区块开始时自行运行的合约：每次可用多少 Gas、由谁支付、结果如何。',
     aboutContracts: '此链上有 {count, plural, other {# 个合约}}运行 CosmWasm 代码，最新的在前。',
     aboutEvm: '在此链上运行的以太坊程序，最新的在前。',
-    aboutCode: '此链存有 {count, plural, other {# 份代码}}：即 CosmWasm 程序，合约由其创建。',
+    aboutCode: '此链存有 {count, plural, other {# 份代码}}，即用来创建合约的 CosmWasm 程序。',
     which: '筛选',
     all: '全部',
     tokens: '代币',
