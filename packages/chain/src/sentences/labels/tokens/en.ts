@@ -48,4 +48,11 @@ export const fields = {
   role_actors_to_add: 'Roles given',
   role_actors_to_revoke: 'Roles taken',
   denom_creation_fee: 'Fee for a new token',
+  wasm_hook: 'Contract that is asked',
+  evm_hook: 'EVM contract that is asked',
+  evm_post_hook: 'EVM contract that is told',
+  new_value: 'New value',
+  admin_burn_disabled: 'Burning by the admin',
+  should_disable: 'To be switched off',
+  uri_hash: 'Hash of what the link holds',
 }

@@ -51,4 +51,11 @@ export const fields: Translated<typeof english.fields> = {
   role_actors_to_add: 'Roles otorgados',
   role_actors_to_revoke: 'Roles retirados',
   denom_creation_fee: 'Comisión por crear un token',
+  wasm_hook: 'Contrato que decide',
+  evm_hook: 'Contrato EVM que decide',
+  evm_post_hook: 'Contrato EVM que se avisa',
+  new_value: 'Valor nuevo',
+  admin_burn_disabled: 'Quema por el administrador',
+  should_disable: 'Desactivar',
+  uri_hash: 'Hash de lo enlazado',
 }

@@ -51,4 +51,11 @@ export const fields: Translated<typeof english.fields> = {
   role_actors_to_add: '부여한 역할',
   role_actors_to_revoke: '회수한 역할',
   denom_creation_fee: '토큰 생성 수수료',
+  wasm_hook: '판단하는 컨트랙트',
+  evm_hook: '판단하는 EVM 컨트랙트',
+  evm_post_hook: '나중에 알림받는 EVM 컨트랙트',
+  new_value: '새 값',
+  admin_burn_disabled: '관리자의 타인 토큰 소각',
+  should_disable: '중지 여부',
+  uri_hash: '링크 내용의 해시',
 }

@@ -51,4 +51,11 @@ export const fields: Translated<typeof english.fields> = {
   role_actors_to_add: 'Vai trò được cấp',
   role_actors_to_revoke: 'Vai trò bị thu',
   denom_creation_fee: 'Phí tạo token',
+  wasm_hook: 'Hợp đồng quyết định',
+  evm_hook: 'Hợp đồng EVM quyết định',
+  evm_post_hook: 'Hợp đồng EVM được báo sau',
+  new_value: 'Giá trị mới',
+  admin_burn_disabled: 'Quản trị viên đốt token',
+  should_disable: 'Có tắt không',
+  uri_hash: 'Mã băm của nội dung liên kết',
 }

@@ -51,4 +51,11 @@ export const fields: Translated<typeof english.fields> = {
   role_actors_to_add: '授予的角色',
   role_actors_to_revoke: '收回的角色',
   denom_creation_fee: '新建代币费用',
+  wasm_hook: '裁决合约',
+  evm_hook: 'EVM 裁决合约',
+  evm_post_hook: '事后通知的 EVM 合约',
+  new_value: '新值',
+  admin_burn_disabled: '管理员销毁他人代币',
+  should_disable: '是否停用',
+  uri_hash: '链接内容哈希',
 }
