@@ -48,7 +48,7 @@ export const account = {
     balances: 'Số dư',
     cw20: 'CW20',
     trading: 'Vị thế và lệnh',
-    trades: 'Lịch sử giao dịch',
+    trades: 'Lịch sử khớp lệnh',
     staking: 'Stake',
     unstake: 'Đang rút stake',
     restake: 'Chuyển stake',
@@ -258,7 +258,7 @@ export const account = {
     close: 'Đóng',
   },
   record: {
-    link: 'lịch sử giao dịch',
+    link: 'lịch sử khớp lệnh',
     title: 'Thành tích tại {market}',
     trades: 'Số lần khớp',
     volume: 'Giá trị giao dịch',

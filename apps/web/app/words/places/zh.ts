@@ -27,7 +27,7 @@ export const places = {
     swaps: '市价订单',
     trades: '成交记录',
     blocks: '区块',
-    transactions: '交易记录',
+    transactions: '交易',
     failed: '失败的交易',
     factory: '新代币',
     raw: '解码或发送原始交易',
