@@ -1,5 +1,5 @@
-import { formatMoment } from '../../time/format-moment.ts'
-import { localeOf, pathIn, type Language } from '../../language/languages.ts'
+import { writeMoment } from '../../time/write-moment.server.ts'
+import { pathIn, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeCoin, type Naming } from '../../language/write-part.server.ts'
 import { plainText } from '../../language/written.ts'
@@ -35,7 +35,7 @@ export async function loadAuction(round: string, language: Language, bids: PageO
       ...(winner === ''
         ? []
         : [{ name: t('paid'), shown: [writeCoin({ denom: 'inj', amount: winningBidAmount }, naming)] }]),
-      { name: t('ends'), shown: [formatMoment(Number(endTimestamp), localeOf[language], 0)] },
+      { name: t('ends'), shown: [writeMoment(endTimestamp, language)] },
     ],
     sections: [
       wholeSection({

@@ -6,8 +6,7 @@ import { readRows } from '../../rows.server.ts'
 import { noteBeside } from '../../sources/asking/besides.server.ts'
 import { fetchAuction, fetchBurnt } from '../../sources/funds.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
-import { formatMoment } from '../../time/format-moment.ts'
-import { localeOf } from '../../language/languages.ts'
+import { writeMoment } from '../../time/write-moment.server.ts'
 import { number } from '../../views/lists/cells.server.ts'
 import { readCursor } from '../../read-query.ts'
 import { pagedSection } from '../../views/lists/paged-section.server.ts'
@@ -67,7 +66,7 @@ async function listFacts(naming: Naming): Promise<ToldFact[]> {
       shown:
         highest === undefined ? [t('noBid')] : [writeCoin({ denom: 'inj', amount: highest.amount }, naming)],
     },
-    { name: t('ends'), shown: [formatMoment(Number(endTimestamp), localeOf[naming.language], 0)] },
+    { name: t('ends'), shown: [writeMoment(endTimestamp, naming.language)] },
   ]
 }
 

@@ -4,6 +4,7 @@ import { isolateName, isolateOdd, withoutMarks } from '../../language/isolate.ts
 import { formatInteger } from '../../language/format-integer.ts'
 import { titleOf } from '../../language/labels.server.ts'
 import { localeOf } from '../../language/languages.ts'
+import { writeMoment } from '../../time/write-moment.server.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, type Naming } from '../../language/write-part.server.ts'
 import { writeSentence } from '../../language/write-sentence.server.ts'
@@ -69,7 +70,6 @@ const timeIn =
 
 function listBeginning({ proposal, rules }: Proposal, naming: Naming): ToldFact[] {
   const t = translationsIn(naming.language, 'governance')
-  const time = timeIn(naming)
   const { proposer, transactionHash, submitTime, deposit, depositEndTime, expedited, status } = proposal
   const state = t(`states.${stateOf(proposal)}`)
   const facts: ToldFact[] = [
@@ -88,7 +88,8 @@ function listBeginning({ proposal, rules }: Proposal, naming: Naming): ToldFact[
             look: 'identifier',
           },
         ]
-  if (submitTime > 0n) facts.push({ name: t('facts.submitted'), shown: [time(submitTime), ...hash] })
+  if (submitTime > 0n)
+    facts.push({ name: t('facts.submitted'), shown: [writeMoment(submitTime, naming.language), ...hash] })
   const needed = expedited ? rules?.expeditedMinDeposit : rules?.minDeposit
   const isShort = status === 'deposit' && needed !== undefined && needed.length > 0
   const least = isShort ? ` · ${t('facts.needed', { amount: String(coins(needed, naming).file) })}` : ''
@@ -97,7 +98,7 @@ function listBeginning({ proposal, rules }: Proposal, naming: Naming): ToldFact[
     shown: [...(deposit.length === 0 ? ['0'] : coins(deposit, naming).shown), least],
   })
   if (status === 'deposit' && depositEndTime > 0n)
-    facts.push({ name: t('facts.depositUntil'), shown: [time(depositEndTime)] })
+    facts.push({ name: t('facts.depositUntil'), shown: [writeMoment(depositEndTime, naming.language)] })
   return facts
 }
 

@@ -1,5 +1,6 @@
 import type { GetPriceFeedResponse, PriceHour, ToldPrice } from '@injsight/injsight-v1'
 import { isolateName } from '../../language/isolate.ts'
+import { writeMoment } from '../../time/write-moment.server.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { joined, plainText, type Written } from '../../language/written.ts'
@@ -35,7 +36,7 @@ export async function factsOf(
       status === undefined || status.headTime === 0n
         ? []
         : [` · ${sayAge(status.headTime - feed.time, naming)}`]
-    facts.push({ name: t('lastTime'), shown: [...moment(feed.time, naming).shown, ...age] })
+    facts.push({ name: t('lastTime'), shown: [writeMoment(feed.time, naming.language), ...age] })
   }
   if (isCounted) {
     const { reports, reporters: count } = feed

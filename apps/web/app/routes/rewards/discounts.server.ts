@@ -2,6 +2,7 @@ import type { AccountDiscount, DiscountSchedule } from '@injsight/injsight-v1'
 import { pathIn } from '../../language/languages.ts'
 import { isolateName } from '../../language/isolate.ts'
 import { listWords } from '../../language/list-words.ts'
+import { writeMoment } from '../../time/write-moment.server.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, writeMarketOf, type Naming } from '../../language/write-part.server.ts'
 import { joined } from '../../language/written.ts'
@@ -29,7 +30,7 @@ export function factsOfSchedule(schedule: DiscountSchedule | undefined, naming: 
       shown: [t('countsSaid', { count: buckets, time: formatLength(Number(bucketSeconds), language) })],
     },
   ]
-  if (bucketStart > 0n) facts.push({ name: t('since'), shown: moment(bucketStart, naming).shown })
+  if (bucketStart > 0n) facts.push({ name: t('since'), shown: [writeMoment(bucketStart, naming.language)] })
   const quotes = quoteDenoms.map((denom) => isolateName(symbolOf(denom, naming)))
   facts.push({ name: t('quotes'), shown: [listWords(quotes, language) || '—'] })
   if (disqualifiedMarketIds.length > 0) {

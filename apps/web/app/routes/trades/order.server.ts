@@ -1,7 +1,7 @@
 import { readSubaccount, shortenHash } from '@injsight/chain'
 import type { Fill, GetOrderResponse, OrderEnd, OrderFate, OrderTerms } from '@injsight/injsight-v1'
-import { formatMoment } from '../../time/format-moment.ts'
-import { localeOf, pathIn, type Language } from '../../language/languages.ts'
+import { writeMoment } from '../../time/write-moment.server.ts'
+import { pathIn, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, writeMarketOf, type Naming } from '../../language/write-part.server.ts'
 import { plainText, type Piece, type Written } from '../../language/written.ts'
@@ -136,7 +136,7 @@ function listFacts({ order, ...told }: Told, naming: Naming): ToldFact[] {
     { name: t('transaction'), shown: [writeCause(told, naming)].flat() },
     {
       name: inTrades('columns.time'),
-      shown: [told.time === 0n ? t('before') : formatMoment(Number(told.time), localeOf[naming.language], 0)],
+      shown: [told.time === 0n ? t('before') : writeMoment(told.time, naming.language)],
     },
     { name: t('hash'), ...code(terms.hash) },
   ]

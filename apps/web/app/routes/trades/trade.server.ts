@@ -1,9 +1,9 @@
 import { readSubaccount } from '@injsight/chain'
-import { localeOf, pathIn } from '../../language/languages.ts'
+import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { plainText } from '../../language/written.ts'
-import { formatMoment } from '../../time/format-moment.ts'
+import { writeMoment } from '../../time/write-moment.server.ts'
 import type { Trade, TradeKind } from '../../sources/markets/trades.server.ts'
 import { block } from '../../views/lists/cells.server.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
@@ -77,10 +77,9 @@ function listFacts(told: WrittenTrade, trade: Trade, naming: Naming): ToldFact[]
       copy: orderHash,
     })
   if (cid !== '') facts.push({ name: t('columns.cid'), ...code(cid) })
-  const moment = formatMoment(Number(told.time), localeOf[naming.language], 0)
   facts.push(
     { name: t('columns.block'), shown: block(told.height).shown },
-    { name: t('columns.time'), shown: [moment] },
+    { name: t('columns.time'), shown: [writeMoment(told.time, naming.language)] },
     { name: t('columns.id'), ...code(tradeId) },
   )
   return facts

@@ -1,11 +1,10 @@
 import { shortenAddress, shortenHash } from '@injsight/chain'
 import type { GetWasmCodeResponse } from '@injsight/injsight-v1'
 import { formatInteger } from '../../../language/format-integer.ts'
-import { localeOf } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { writeAccount, writePart, type Naming } from '../../../language/write-part.server.ts'
 import { joined, type Written } from '../../../language/written.ts'
-import { formatMoment } from '../../../time/format-moment.ts'
+import { writeMoment } from '../../../time/write-moment.server.ts'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
 import { writeProgram, type ToldProgram } from '../wasm/program.server.ts'
 
@@ -53,7 +52,7 @@ function writeStored({ hash, height, time }: GetWasmCodeResponse, { language, na
     `${translationsIn(language, 'contract')('columns.block')} `,
     ...writePart({ kind: 'block', height: String(height) }, { language, names }),
   ]
-  const moment = time === 0n ? [] : [formatMoment(Number(time), localeOf[language], 0)]
+  const moment = time === 0n ? [] : [writeMoment(time, language)]
   return joined(
     [transaction, height === 0n ? [] : block, moment].filter((part) => part.length > 0),
     ' · ',

@@ -1,14 +1,14 @@
 import { formatUnits, shortenHash } from '@injsight/chain'
 import type { EthereumLog } from '@injsight/injsight-v1'
 import { csvTime, type CsvPage } from '../../../csv.server.ts'
-import { localeOf, pathIn } from '../../../language/languages.ts'
+import { pathIn } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import { wholeText, type Written } from '../../../language/written.ts'
 import { formatQuery } from '../../../format-query.ts'
 import { queryOfRows } from '../../../rows.server.ts'
 import { fetchLogs } from '../../../sources/evm/contracts.server.ts'
-import { formatMoment } from '../../../time/format-moment.ts'
+import { writeMoment } from '../../../time/write-moment.server.ts'
 import type { Choice } from '../../../ui/chips.tsx'
 import type { ListLink, ListLinks } from '../../../ui/pager.tsx'
 import { readLog, viewLog, type LogView, type WrittenLog } from '../../../views/ethereum/logs.server.ts'
@@ -56,12 +56,12 @@ function toWritten({ contract: address, topics, data, place: index }: EthereumLo
 
 /** In which transaction of which block, and when. */
 function writePlace({ hash, height, time }: EthereumLog, { language }: Naming): Written {
-  const moment = formatMoment(Number(time), localeOf[language], 0)
   return [
     { text: shortenHash(hash), title: hash, to: `/transaction/${hash}/`, look: 'identifier' },
     ` · ${translationsIn(language, 'contract')('columns.block')} `,
     { text: formatUnits(height, 0, { group: true }), to: `/block/${height}/`, look: 'number' },
-    ` · ${moment}`,
+    ' · ',
+    writeMoment(time, language),
   ]
 }
 

@@ -8,6 +8,7 @@ import { translationsIn } from '../../../language/use-translations.ts'
 import { writeAccount, writePart, type Naming } from '../../../language/write-part.server.ts'
 import { noBreak, type Written } from '../../../language/written.ts'
 import { formatMoment } from '../../../time/format-moment.ts'
+import { writeMoment } from '../../../time/write-moment.server.ts'
 import type { Choice } from '../../../ui/chips.tsx'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
 import { writeFunds } from './write-funds.server.ts'
@@ -104,7 +105,7 @@ function writeCreation({ height, time, hash }: Contract, naming: Naming): Writte
     ...transaction,
     `${translationsIn(naming.language, 'contract')('columns.block')}${noBreak}`,
     ...writePart({ kind: 'block', height: String(height) }, naming),
-    ...(time === 0n ? [] : [` · ${formatMoment(Number(time), localeOf[naming.language], 0)}`]),
+    ...(time === 0n ? [] : [' · ', writeMoment(time, naming.language)]),
   ]
 }
 

@@ -1,11 +1,10 @@
 import type { NamedMarket } from '@injsight/injsight-v1'
 import { formatLength } from '../../../time/format-span.ts'
 import { isolateOdd } from '../../../language/isolate.ts'
-import { localeOf } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../../language/write-part.server.ts'
 import type { Written } from '../../../language/written.ts'
-import { formatMoment } from '../../../time/format-moment.ts'
+import { writeMoment } from '../../../time/write-moment.server.ts'
 import { describeMarket } from '../../../views/markets/market-rows.server.ts'
 import type { Rules } from '../../../views/markets/rules.server.ts'
 import { writeShare } from '../../../views/markets/write-share.server.ts'
@@ -80,9 +79,7 @@ function listRules(rules: Rules, units: Units, { language }: Naming): ToldFact[]
     funding && { name: t('facts.cap'), shown: share(funding.cap) },
     funding && { name: t('facts.interest'), shown: share(funding.interest) },
     funding && { name: t('facts.interval'), shown: [formatLength(funding.interval, language)] },
-    expires === undefined
-      ? undefined
-      : { name: t('facts.expires'), shown: [formatMoment(expires, localeOf[language], 0)] },
+    expires === undefined ? undefined : { name: t('facts.expires'), shown: [writeMoment(expires, language)] },
   ]
   return facts.filter((fact) => fact !== undefined)
 }

@@ -2,11 +2,11 @@ import { readAccount, shortenAddress } from '@injsight/chain'
 import { readAbi, signatureOf } from '@injsight/evm'
 import type { EvmSource } from '@injsight/injsight-v1'
 import { isolateName } from '../../../../language/isolate.ts'
-import { localeOf, pathIn } from '../../../../language/languages.ts'
+import { pathIn } from '../../../../language/languages.ts'
 import { translationsIn } from '../../../../language/use-translations.ts'
 import { writeAccount, type Naming } from '../../../../language/write-part.server.ts'
 import { formatQuery } from '../../../../format-query.ts'
-import { formatMoment } from '../../../../time/format-moment.ts'
+import { writeMoment } from '../../../../time/write-moment.server.ts'
 import type { Choice } from '../../../../ui/chips.tsx'
 import { visible } from '../../../../views/json/json-tree.server.ts'
 import type { ToldFact } from '../../../../views/sentences/told-facts.tsx'
@@ -76,8 +76,7 @@ function listFacts(
     { name: t('facts.settings'), shown: [listSettings(settings, naming)] },
   ]
   if (license !== '') facts.push({ name: t('facts.license'), shown: [license] })
-  const moment = formatMoment(Number(verifiedAt), localeOf[naming.language], 0)
-  facts.push({ name: t('facts.since'), shown: [moment] })
+  facts.push({ name: t('facts.since'), shown: [writeMoment(verifiedAt, naming.language)] })
   if (contract.toLowerCase() !== address.toLowerCase()) {
     const other = writeAccount(readAccount(contract), naming)
     const link = typeof other === 'string' ? other : { ...other, to: `/contract/${contract}/source/` }
