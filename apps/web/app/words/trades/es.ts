@@ -27,8 +27,8 @@ export const trades = {
   sell: 'Venta',
   long: 'Compra, en largo',
   short: 'Venta, en corto',
-  maker: 'creador',
-  taker: 'tomador',
+  maker: 'maker',
+  taker: 'taker',
   liquidation: 'Liquidación',
   executions: {
     market: 'Orden de mercado',

@@ -27,8 +27,8 @@ export const trades = {
   sell: 'Bán',
   long: 'Mua, vị thế mua',
   short: 'Bán, vị thế bán',
-  maker: 'bên đặt',
-  taker: 'bên khớp',
+  maker: 'maker',
+  taker: 'taker',
   liquidation: 'Thanh lý',
   executions: {
     market: 'Lệnh thị trường',
