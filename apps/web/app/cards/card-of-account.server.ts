@@ -1,4 +1,5 @@
 import { formatUnits, inj, shortenAddress } from '@injsight/chain'
+import { countAssets } from '../routes/accounts/identity.server.ts'
 import { spellAccount } from '../views/accounts/spellings.ts'
 import { whoOf } from '../views/accounts/who.server.ts'
 import { passGuard } from '../guards.server.ts'
@@ -23,7 +24,7 @@ export async function cardOfAccount(id: string, language: Language): Promise<Car
   const { ethereum } = spellAccount(account)
   const { kind, name } = whoOf(account, known.value, { language, names })
   const who = t('who', { kind, name })
-  const total = known.value?.unknown.includes('bank') ? undefined : known.value?.counts?.balances
+  const total = known.value?.unknown.includes('bank') ? undefined : countAssets(known.value?.counts)
   return {
     kind: things(kind === 'validator' ? 'validator' : 'account'),
     badge: undefined,

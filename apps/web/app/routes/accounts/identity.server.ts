@@ -1,5 +1,5 @@
 import { formatEthereumAddress } from '@injsight/chain'
-import type { GetAccountResponse } from '@injsight/injsight-v1'
+import type { AccountCounts, GetAccountResponse } from '@injsight/injsight-v1'
 import { drawAvatar, type Drawing } from '../../views/accounts/draw-avatar.ts'
 import { spellAccount, type Spellings } from '../../views/accounts/spellings.ts'
 import { whoOf } from '../../views/accounts/who.server.ts'
@@ -24,8 +24,7 @@ export function identify(account: string, known: GetAccountResponse | undefined,
   const t = translationsIn(naming.language, 'account')
   const spellings = spellAccount(account)
   const who = t('who', whoOf(account, known, naming))
-  const counts = known?.counts
-  const count = counts && counts.balances + (lists.erc20.count(counts) ?? 0)
+  const count = countAssets(known?.counts)
   return {
     avatar: drawAvatar(account),
     who,
@@ -38,6 +37,13 @@ export function identify(account: string, known: GetAccountResponse | undefined,
         : [{ name: t('firstSeen'), shown: writeFirstSeen(known, naming) }]),
     ],
   }
+}
+
+/** Of how many assets an account has something; undefined where that isn't known. */
+export function countAssets(counts: AccountCounts | undefined): number | undefined {
+  const held = counts && lists.balances.count(counts)
+  if (counts === undefined || held === undefined) return undefined
+  return held + (lists.erc20.count(counts) ?? 0)
 }
 
 function listRoles(account: string, known: GetAccountResponse | undefined, naming: Naming): ToldFact[] {

@@ -34,7 +34,9 @@ const places = [...free, ...inUse] as const
 /** All that an account has of each denom, and where. */
 export const holdings: List = {
   file: 'balances',
-  count: ({ balances }) => balances,
+  // Who has no balance of the bank may have something in subaccounts or at validators, which isn't counted.
+  count: ({ balances, subaccounts, delegations, unbondings }) =>
+    balances === 0 && subaccounts + delegations + unbondings > 0 ? undefined : balances,
   async fetch({ naming, ...page }) {
     const [told, worth] = await Promise.all([fetchHoldings(page), part(fetchWorth(page.account))])
     const priced = new Set(worth.value?.holdings.map(({ denom }) => denom))
