@@ -9,11 +9,14 @@ import {
   MsgLiquidatePosition,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/tx_pb.js'
 import { OrderType } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/exchange_pb.js'
+import { exchangePrecompile } from '@injsight/evm'
+import { encodeAbiParameters, encodeFunctionData, parseAbi, type Hex } from 'viem'
 import { getBlockAuction } from '#src/queries/orders/block-auction.ts'
 import { getOrderFates } from '#src/queries/orders/order-fates.ts'
 import { listOrderHistory } from '#src/queries/orders/order-history.ts'
 import { toSequence } from '#src/decode/values/keys.ts'
 import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made/made-chain.ts'
+import { makeEthereum } from '../../../test/made/made-ethereum.ts'
 import {
   base64,
   cancel,
@@ -167,6 +170,42 @@ test('orders that a transaction asked for and that failed as a whole are refused
   assert.deepEqual(
     orders.map(({ status, refusal }) => [status, refusal?.code]),
     [['refused', 5]],
+  )
+})
+
+/** A call of the exchange's precompile for two buys, of which the second is refused. */
+function callForTwo(to: Hex, first: number) {
+  const orders = [1, 2].map((n) => ({
+    marketID: market,
+    subaccountID: subaccount,
+    feeRecipient: sender,
+    price: 5n,
+    quantity: 10n,
+    cid: `cid-${n}`,
+    orderType: 'buy',
+    triggerPrice: 0n,
+  }))
+  const caller = `0x${owner}` as const
+  const input = encodeFunctionData({
+    abi: parseAbi(exchangePrecompile.abi),
+    functionName: 'batchCreateSpotLimitOrders',
+    args: [caller, orders],
+  })
+  const returned = encodeAbiParameters([{ type: 'string[]' }], [[hexOf(first), '59']])
+  return makeEthereum({ to, input, returned, nonce: first })
+}
+
+test('an order by the exchange’s precompile that rests is linked with its call, where another was refused too; one by a contract isn’t', async () => {
+  const call = await callForTwo('0x0000000000000000000000000000000000000065', 1)
+  const another = await callForTwo(`0x${'cd'.repeat(20)}`, 2)
+  const { pool } = await indexMade([{ txs: [another, call], end: [newOrders([1, 2])] }])
+  const { items } = await listOrderHistory(pool, Buffer.from(owner, 'hex'), { limit: 20 })
+  assert.deepEqual(
+    items.map((entry) => (entry.kind === 'placed' ? [entry.terms.cid, entry.transaction] : entry.kind)),
+    [
+      ['cid-2', null],
+      ['cid-1', toSequence(1n, 1)],
+    ],
   )
 })
 

@@ -2,7 +2,9 @@ import * as v1 from '@injectivelabs/core-proto-ts-v2/generated/injective/exchang
 import * as v2 from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/tx_pb.js'
 import type { HistoryMessageHandler, MessageContext } from '#src/handlers/module.ts'
 import type { History } from '#src/state/history.ts'
+import { ethereumType } from '../evm/read-run.ts'
 import { readEach } from '../or-fault.ts'
+import { listPlacedByPrecompile } from './asked-by-precompile.ts'
 import { readAskedTerms } from './asked-terms.ts'
 import { nameOf, notePlaced, ordersOf, type Noted } from './block-orders.ts'
 import type { Generation } from './generations.ts'
@@ -22,6 +24,7 @@ const liquidations = [
 /** What messages asked for: it is linked with what the block tells by the hashes in their responses. */
 export const notedMessages: HistoryMessageHandler[] = [
   ...askingTypes.map((typeUrl) => ({ typeUrl, handle: noteAsked })),
+  { typeUrl: ethereumType, handle: noteCall },
   ...liquidations.map(({ typeName }) => ({ typeUrl: `/${typeName}`, handle: noteLiquidation })),
 ]
 
@@ -64,6 +67,24 @@ function readNoted(sender: string, asked: Asked, { hash, cause, order, generatio
     entry: isPlaced
       ? { kind: 'placed', hash, cause, rests: false, terms: packed }
       : { kind: 'refused', hash, cause, code, terms: packed, cid: packed.cid },
+  }
+}
+
+/**
+ * A call of the exchange's precompile: of its orders that rest it is noted that it asked for them. Their terms are the
+ * block's: what was asked has prices of spot orders for a whole unit of the base, and no market's scale is at hand here.
+ * So a market order, and one that was filled at once, of which no event has the terms, have no entry but their fills;
+ * what became of them is told with their transaction. What a contract in between asks of the precompile doesn't stand
+ * in the transaction: its orders have no cause.
+ */
+function noteCall(value: Uint8Array, history: History, { response, tx, index }: MessageContext): void {
+  if (tx === undefined) return
+  const block = ordersOf(history)
+  const cause = { tx: tx.index, message: index }
+  for (const hash of listPlacedByPrecompile(value, response)) {
+    const known = block.placed.get(nameOf(readHexHash(hash)))
+    if (known === undefined) continue
+    notePlaced(block, { ...known, order: tx.index + 1, entry: { ...known.entry, cause, rests: false } })
   }
 }
 

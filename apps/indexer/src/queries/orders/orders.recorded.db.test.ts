@@ -234,13 +234,14 @@ await forEachRecording((recording, test) => {
     return (await findSequenceOfHash(pool, Buffer.from(hash, 'hex'))) ?? 0n
   }
 
-  test('[EVM-07] an order by the exchange’s precompile has the terms that the chain told where it rests, and trades within them', async () => {
+  test('[EVM-07] an order by the exchange’s precompile has the terms that the chain told where it rests, and its transaction, and trades within them', async () => {
     const { pool } = await indexedRecording(recording)
     const placing = readNamedTxs(recording).filter(
       ({ name, code }) => code === 0 && /^precompile\.\w+-(limit|market)/.test(name),
     )
     for (const { name } of placing) {
-      const [order, another] = (await getOrderFates(pool, await sequenceOf(pool, name)))?.orders ?? []
+      const sequence = await sequenceOf(pool, name)
+      const [order, another] = (await getOrderFates(pool, sequence))?.orders ?? []
       assert.ok(order?.terms.hash && another === undefined, name)
       const { isBuy, price: limit } = order.terms
       for (const { price } of order.fills)
@@ -248,7 +249,9 @@ await forEachRecording((recording, test) => {
           isBuy ? Number(price.human) <= Number(limit.human) : Number(price.human) >= Number(limit.human),
         )
       const told = await findOrder(pool, Buffer.from(order.terms.hash.slice(2), 'hex'))
-      if (order.status === 'open') assert.deepEqual(order.terms, told?.fate.terms)
+      if (order.status !== 'open') continue
+      assert.deepEqual(order.terms, told?.fate.terms)
+      assert.equal(told?.transaction, sequence, `${name} is what placed it`)
     }
   })
 

@@ -7,8 +7,8 @@ import {
   findOpened,
   openMessage,
 } from '@injsight/evm'
-import { ethereumType } from '#src/handlers/evm/read-run.ts'
-import type { AskedOrders } from '#src/handlers/orders/read-asked.ts'
+import { ethereumType } from '../evm/read-run.ts'
+import type { AskedOrders } from './read-asked.ts'
 
 // By their addresses alone, which no deployment knows otherwise.
 const precompiles = createKnownAbis()
@@ -26,10 +26,10 @@ export function readAskedByPrecompile(
   response: Uint8Array,
 ): AskedOrders | undefined {
   if (typeUrl !== ethereumType) return undefined
-  const [message, another] = openCall(value)
-  if (message === undefined || another !== undefined) return undefined
+  const message = openCall(value)
+  if (message === undefined) return undefined
   const orders = listOrders(message)
-  const hashes = response.length > 0 ? readHashes(response) : []
+  const hashes = readHashes(response)
   // What failed has no answer; of what was refused among others nobody knows which one it is.
   if (orders.length === 0 || (response.length > 0 && hashes.length !== orders.length)) return undefined
   const isMarketOrder = message['@type'].endsWith('MarketOrder')
@@ -38,6 +38,13 @@ export function readAskedByPrecompile(
     generation: 1,
     asked: orders.map((order, at) => ({ order: toAsked(order), isMarketOrder, answer: hashes[at] ?? '' })),
   }
+}
+
+/** The hashes, `0x…`, of the orders that a transaction of the EVM placed by a call of the exchange's precompile. */
+export function listPlacedByPrecompile(value: Uint8Array, response: Uint8Array): string[] {
+  const message = openCall(value)
+  // Others are asked about orders, and may answer with hashes too.
+  return message !== undefined && listOrders(message).length > 0 ? readHashes(response) : []
 }
 
 /** As package `evm` makes it of a call's arguments: numbers in decimal, without a fraction. */
@@ -57,13 +64,14 @@ type Message = {
   derivative_orders_to_create?: Order[]
 }
 
-function openCall(value: Uint8Array): Message[] {
+function openCall(value: Uint8Array): Message | undefined {
   const { from, raw } = MsgEthereumTx.fromBinary(value)
-  // Lists ask for a hundred transactions at once: those of other contracts aren't read any further.
-  if (!Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength).includes(address)) return []
+  // Blocks and lists have hundreds of transactions: those of other contracts aren't read any further.
+  if (!Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength).includes(address)) return undefined
   const carried = { from: from.toBase64(), raw: `0x${raw.toHex()}` }
   const opened = findOpened(openMessage({ type: ethereumType, value: carried }, precompiles))
-  return (opened?.call?.messages ?? []) as Message[]
+  const [message, another] = (opened?.call?.messages ?? []) as Message[]
+  return another === undefined ? message : undefined
 }
 
 /** In the order in which the chain places them. */
@@ -77,8 +85,9 @@ function listOrders(message: Message): Order[] {
   return [...(order === undefined ? [] : [order]), ...orders, ...spot, ...others]
 }
 
-/** The hashes among what the call returned: texts in it, one after the other. */
+/** The hashes among what the call returned: texts in it, one after the other; none of what failed. */
 function readHashes(response: Uint8Array): string[] {
+  if (response.length === 0) return []
   const returned = Buffer.from(decodeEthereumResponse(response).returned.slice(2), 'hex').toString('latin1')
   return returned.match(/0x[0-9a-f]{64}(?![0-9a-f])/g) ?? []
 }
