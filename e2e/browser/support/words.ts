@@ -33,8 +33,8 @@ const names = /^(Injsight|UTC|injective-777|JSON|CSV|hex|base64|(IBC|ERC-20) ·)
 const shared = {
   zh: /^Gas$/,
   kr: /^$/,
-  es: /^(Bytes|Exchange|Gas|Hash|[Nn]o|Total|(Token|Tokens|Staking)( \d+)?|[\d,]+ bytes)$/,
-  vn: /^(Gas|Oracle|Stake|Token( \d+)?)$/,
+  es: /^(Bytes|Exchange|Gas|Hash|[Nn]o|Taker|Total|(Token|Tokens|Staking)( \d+)?|[\d,]+ bytes)$/,
+  vn: /^(Gas|Oracle|Stake|Taker|Token( \d+)?)$/,
 } as const
 /** What the chain has said: amounts, symbols, titles, names, addresses, types and fields. */
 const data = new RegExp(
