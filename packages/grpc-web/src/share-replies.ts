@@ -1,22 +1,16 @@
-/** What a reply is on the wire, by the way in which it is told. */
-type Share = (way: object, reply: object, write: () => string | Uint8Array) => Buffer
+/** What a reply is when it is written, by the way in which it is told. */
+type Share<Written> = (way: object, reply: object, write: () => Written) => Written
 
 /**
  * One writing of a reply for all streams that tell it: thousands who follow one thing are told the same object, which costs
  * them no more than to send it. A reply isn't changed once a stream has told it.
  */
-export function shareReplies(): Share {
-  const written = new WeakMap<object, WeakMap<object, Buffer>>()
+export function shareReplies<Written>(): Share<Written> {
+  const shared = new WeakMap<object, WeakMap<object, Written>>()
   return (way, reply, write) => {
-    const ways = written.get(reply) ?? new WeakMap<object, Buffer>()
-    const bytes = ways.get(way) ?? toBuffer(write())
-    written.set(reply, ways.set(way, bytes))
-    return bytes
+    const ways = shared.get(reply) ?? new WeakMap<object, Written>()
+    const written = ways.get(way) ?? write()
+    shared.set(reply, ways.set(way, written))
+    return written
   }
-}
-
-function toBuffer(written: string | Uint8Array): Buffer {
-  return typeof written === 'string'
-    ? Buffer.from(written)
-    : Buffer.from(written.buffer, written.byteOffset, written.length)
 }

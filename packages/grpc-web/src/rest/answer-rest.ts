@@ -90,24 +90,22 @@ function formatReply({ served, rule }: Answering, reply: object): unknown {
   return O.toJson(reply, { emitDefaultValues: true, useProtoFieldName: true })
 }
 
-const [asEvents, asLines] = [shareReplies(), shareReplies()]
+const asJson = shareReplies<string>()
 
 async function* linesOf(
   route: Route,
   replies: AsyncIterable<object>,
   isEvents: boolean,
-): AsyncIterable<Buffer> {
+): AsyncIterable<string> {
   for await (const reply of replies) {
-    const write = () => JSON.stringify(formatReply(route, reply))
-    yield isEvents
-      ? asEvents(route, reply, () => `data: ${write()}\n\n`)
-      : asLines(route, reply, () => `{"result":${write()}}\n`)
+    const value = asJson(route, reply, () => JSON.stringify(formatReply(route, reply)))
+    yield isEvents ? `data: ${value}\n\n` : `{"result":${value}}\n`
   }
 }
 
 async function sendLines(
   response: ServerResponse,
-  lines: AsyncIterable<Buffer>,
+  lines: AsyncIterable<string>,
   isEvents: boolean,
   life: Life,
 ): Promise<void> {

@@ -137,7 +137,7 @@ async function replyOf(served: ServedMethod, message: Uint8Array, context: CallC
   return served.method.O.toBinary(reply)
 }
 
-const asMessages = shareReplies()
+const asMessages = shareReplies<Uint8Array>()
 
 async function* streamOf(
   served: ServedMethod & { stream: AnswerStream },

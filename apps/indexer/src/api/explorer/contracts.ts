@@ -40,10 +40,8 @@ export function createContractMethods({ pool }: { pool: Pool }) {
   async function getWasmCodes(request: GetWasmCodesRequest): Promise<GetWasmCodesResponse> {
     await demand('wasm')
     const range = { from: request.fromNumber, ...(request.toNumber > 0n && { to: request.toNumber }) }
-    const [total, rows] = await Promise.all([
-      countCodes(pool),
-      listCodes(pool, { ...range, limit: readLimit(request.limit) }),
-    ])
+    const limit = readLimit(request.limit)
+    const [total, rows] = await Promise.all([countCodes(pool), listCodes(pool, { ...range, limit })])
     const numbers = rows.map(({ codeId }) => Number(codeId))
     return { paging: pagingOf(total, numbers.at(-1) ?? 0, numbers[0] ?? 0), data: rows.map(toCode) }
   }
@@ -65,9 +63,10 @@ export function createContractMethods({ pool }: { pool: Pool }) {
       ...(!text.startsWith('inj1') && (request.label || text) !== '' && { label: request.label || text }),
     }
     const skip = readSkip(request.skip, deepestOfFew)
+    const limit = readLimit(request.limit)
     const [total, rows] = await Promise.all([
       countContracts(pool, filter),
-      listContracts(pool, filter, { limit: readLimit(request.limit), skip }),
+      listContracts(pool, filter, { limit, skip }),
     ])
     const data = await Promise.all(rows.map(describe))
     return { paging: pagingOf(total, data.length && skip + 1, data.length && skip + data.length), data }

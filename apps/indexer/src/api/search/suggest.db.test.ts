@@ -71,27 +71,23 @@ await forEachRecording(async (recording, test) => {
       assert.ok((await ask(provided.quote.toUpperCase())).some((one) => one.startsWith('feed ')))
   })
 
-  test('[SEARCH-02] light clients are found by the id of the chain that they follow', async () => {
-    const { rows } = await pool.query<{ client: string; chain: string }>(
-      'select client, chain from ibc_clients where chain is not null',
-    )
-    for (const { client, chain } of rows) {
+  async function expectFoundByChain(kind: string, things: string): Promise<void> {
+    const { rows } = await pool.query<{ id: string; chain: string }>(things)
+    for (const { id, chain } of rows) {
       const { suggestions } = await suggest(pool, chain, 20)
-      const found = suggestions.find(({ kind, id }) => kind === 'client' && id === client)
+      const found = suggestions.find((one) => one.kind === kind && one.id === id)
       assert.equal(found?.name, chain)
     }
-  })
+  }
 
-  test('[SEARCH-02] connections are found by the id of the chain at their other end', async () => {
-    const { rows } = await pool.query<{ connection: string; chain: string }>(
-      'select connection, chain from ibc_connections join ibc_clients using (client) where chain is not null',
-    )
-    for (const { connection, chain } of rows) {
-      const { suggestions } = await suggest(pool, chain, 20)
-      const found = suggestions.find(({ kind, id }) => kind === 'connection' && id === connection)
-      assert.equal(found?.name, chain)
-    }
-  })
+  test('[SEARCH-02] light clients are found by the id of the chain that they follow', () =>
+    expectFoundByChain('client', 'select client as id, chain from ibc_clients where chain is not null'))
+
+  test('[SEARCH-02] connections are found by the id of the chain at their other end', () =>
+    expectFoundByChain(
+      'connection',
+      'select connection as id, chain from ibc_connections join ibc_clients using (client) where chain is not null',
+    ))
 
   test('[SEARCH-02] a code is found by its number, in any language', async () => {
     const { rows } = await pool.query<{ id: string }>(

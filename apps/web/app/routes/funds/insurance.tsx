@@ -19,6 +19,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const t = translationsIn(language, 'funds')
   const path = '/insurance/'
   const pageOf = (list: string) => ({ cursor: readCursor(url.searchParams, list), rows, language })
+  const [ofFunds, ofRedemptions] = [pageOf('funds'), pageOf('redemptions')]
   return {
     title: t('insurance'),
     description: t('insuranceSaid'),
@@ -33,7 +34,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
         empty: t('none.funds'),
         path,
         file: '/insurance/funds.csv',
-        page: pageOf('funds'),
+        page: ofFunds,
       }),
       pagedSection({
         id: 'redemptions',
@@ -43,7 +44,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
         hint: t('hints.redemptions'),
         path,
         file: '/insurance/redemptions.csv',
-        page: pageOf('redemptions'),
+        page: ofRedemptions,
       }),
     ]),
     isLive: true,

@@ -37,6 +37,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const name = writeFeed(feed)
   const path = pathOfFeed(feed)
   const pageOf = (list: string) => ({ cursor: readCursor(url.searchParams, list), rows, language })
+  const [ofPrices, ofHours] = [pageOf('prices'), pageOf('hours')]
   const [priceList, hourList] = await Promise.all([
     pagedSection({
       id: 'prices',
@@ -45,7 +46,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
       empty: t('none.told'),
       path,
       file: `/oracle/prices.csv${queryOfFeed(feed)}`,
-      page: pageOf('prices'),
+      page: ofPrices,
     }),
     pagedSection({
       id: 'hours',
@@ -54,7 +55,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
       empty: t('none.told'),
       path,
       file: `/oracle/hours.csv${queryOfFeed(feed)}`,
-      page: pageOf('hours'),
+      page: ofHours,
     }),
   ])
   return {

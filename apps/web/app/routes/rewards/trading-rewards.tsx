@@ -38,6 +38,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const path = '/trading-rewards/'
   const chosen = { pool: pool === 0n ? '' : String(pool) }
   const pageOf = (list: string) => ({ cursor: readCursor(url.searchParams, list), rows, language })
+  const [ofPoints, ofPayments] = [pageOf('points'), pageOf('payments')]
   const all = told.points.find((one) => one.pool === pool)
   const [points, payments] = await Promise.all([
     pagedSection({
@@ -52,7 +53,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
       path,
       chosen,
       file: `/trading-rewards/points.csv${formatQuery(chosen)}`,
-      page: pageOf('points'),
+      page: ofPoints,
     }),
     pagedSection({
       id: 'payments',
@@ -62,7 +63,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
       path,
       chosen,
       file: '/trading-rewards/payments.csv',
-      page: pageOf('payments'),
+      page: ofPayments,
     }),
   ])
   const boosts = boostTable(told, naming)

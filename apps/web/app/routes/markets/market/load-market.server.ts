@@ -89,12 +89,13 @@ export async function loadMarket(
 ) {
   const { marketId } = market
   const isSpot = market.kind === 'spot'
+  const [ofHolders, ofChanges] = [pageOf('holders'), pageOf('changes')]
   const bookTold = fetchBookOf(marketId, moment)
   const past = pastBlockOf(bookTold, moment)
   const units = unitsOf(market, naming)
   const t = translationsIn(naming.language, 'market')
   const paged = { path: base, chosen: queryOfMoment(moment), isFarDown: true }
-  const { cursor, rows: limit } = pageOf('holders')
+  const { cursor, rows: limit } = ofHolders
   const held = isSpot ? undefined : noteBeside(() => fetchMarketPositions(marketId, { cursor, limit }))
   const [told, day, book, candles, changes, since, closed, trades, holders, rates, fund, interest, listing] =
     await Promise.all([
@@ -110,7 +111,7 @@ export async function loadMarket(
         empty: t('changes.none'),
         hint: upToBlock(moment.at, naming),
         file: `${pathOfMarket(marketId)}changes.csv`,
-        page: pageOf('changes'),
+        page: ofChanges,
       }),
       moment.at === undefined
         ? undefined
@@ -133,7 +134,7 @@ export async function loadMarket(
           },
           empty: t('holders.none'),
           file: `${pathOfMarket(marketId)}holders.csv`,
-          page: pageOf('holders'),
+          page: ofHolders,
         }),
       market.kind === 'perpetual' ? notedPart(() => fetchFundingRates(marketId, shownRates)) : undefined,
       isSpot ? undefined : notedPart(() => fetchFund(marketId)),
