@@ -143,6 +143,7 @@ export const market = {
     slippage: 'Slippage',
     paid: 'Paid',
     received: 'Received',
+    worth: 'Order value',
     fee: 'Fee, {rate}',
     levels: 'Depth',
     eats: '{count, plural, one {# price} other {# prices}} of the book',

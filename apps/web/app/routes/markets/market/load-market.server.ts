@@ -202,7 +202,10 @@ export async function loadMarket(
       // Nobody asks what an order would cost of whom nobody sells to, nor buys from.
       if (value.sells.length === 0 && value.buys.length === 0 && moment.size === '') return undefined
       const form = formOfCost(moment, base, units.base, naming)
-      return { form, cost: viewCost(value, { ...moment, units, fee }, naming) }
+      return {
+        form,
+        cost: viewCost(value, { ...moment, units, isSpot: market.kind === 'spot', fee }, naming),
+      }
     }),
     trade: canTrade(market) && {
       title: sayTrading('title'),

@@ -76,7 +76,7 @@ test('[MARKET-02] only the best prices are shown of a deep book, and that it is 
 
 test('[MARKET-02] what an order would cost is told with how much of it the book has', () => {
   const fee = { rate: '0.001', isOfNow: false }
-  const cost = viewCost(book, { side: 'sell', size: '10', units, fee }, naming)
+  const cost = viewCost(book, { side: 'sell', size: '10', units, isSpot: true, fee }, naming)
   expect(Object.fromEntries(cost?.facts.map(({ name, shown }) => [name, plainText(shown)]) ?? [])).toEqual({
     'Average price': '24.8625 USDT',
     'Worst price': '24.85 USDT',
@@ -86,12 +86,20 @@ test('[MARKET-02] what an order would cost is told with how much of it the book 
     Depth: '2 prices of the book',
   })
   expect(plainText([cost?.note ?? ''])).toBe('The book has only 4 INJ: the rest would not be filled.')
-  expect(viewCost(book, { side: 'buy', size: '', units, fee }, naming)).toBeUndefined()
+  expect(viewCost(book, { side: 'buy', size: '', units, isSpot: true, fee }, naming)).toBeUndefined()
+})
+
+test('[MARKET-02] who sells a derivative receives nothing for it: what the order is worth is told', () => {
+  const fee = { rate: '0.001', isOfNow: false }
+  const cost = viewCost(book, { side: 'sell', size: '10', units, isSpot: false, fee }, naming)
+  expect(cost?.facts.map(({ name }) => name)).toContain('Order value')
+  expect(cost?.facts.map(({ name }) => name)).not.toContain('Received')
 })
 
 test('[MARKET-02] where the fee of a past block isn’t known, the cost says that it is the one of now', () => {
   const note = (isOfNow: boolean) =>
-    viewCost(book, { side: 'sell', size: '1', units, fee: { rate: '0.001', isOfNow } }, naming)?.note
+    viewCost(book, { side: 'sell', size: '1', units, isSpot: true, fee: { rate: '0.001', isOfNow } }, naming)
+      ?.note
   expect(note(true)).toMatch(/^The fee is that of now/)
   expect(note(false)).toBe('')
 })

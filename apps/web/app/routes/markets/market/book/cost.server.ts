@@ -11,6 +11,7 @@ import type { TakerFee } from './taker-fee.ts'
 
 type Asked = Pick<Moment, 'side' | 'size'> & {
   units: Units
+  isSpot: boolean
   fee: TakerFee
 }
 
@@ -19,7 +20,7 @@ export type ShownCost = { facts: ToldFact[]; note: string }
 
 export function viewCost(
   book: GetOrderBookResponse,
-  { side, size, units, fee: { rate: feeRate, isOfNow } }: Asked,
+  { side, size, units, isSpot, fee: { rate: feeRate, isOfNow } }: Asked,
   { language }: Naming,
 ): ShownCost | undefined {
   if (size === '' || /^[0.]+$/.test(size)) return undefined
@@ -34,7 +35,8 @@ export function viewCost(
     { name: t('cost.worst'), shown: [writeNumber(cost.worstPrice, units.quote)] },
     { name: t('cost.slippage'), shown: [share] },
     {
-      name: t(side === 'buy' ? 'cost.paid' : 'cost.received'),
+      // Who trades a derivative pays and receives its margin and profit, not what it is of.
+      name: t(isSpot ? (side === 'buy' ? 'cost.paid' : 'cost.received') : 'cost.worth'),
       shown: [writeNumber(cost.notional, units.quote, 12)],
     },
     {
