@@ -1,11 +1,11 @@
 import { notFound } from '@injsight/errors'
 import type { GetIbcPacketResponse, IbcPacket } from '@injsight/injsight-v1'
 import { isolate, isolateName } from '../../language/isolate.ts'
-import { localeOf, pathIn } from '../../language/languages.ts'
+import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeCoin, type Naming } from '../../language/write-part.server.ts'
-import { plainText } from '../../language/written.ts'
-import { formatMoment } from '../../time/format-moment.ts'
+import { joined, plainText, type Written } from '../../language/written.ts'
+import { writeMoment, writeWithMoments } from '../../time/write-moment.server.ts'
 import { fetchPacket } from '../../sources/bridges/bridges.server.ts'
 import { anybody, named, otherChain, transaction, warnOf } from '../../views/bridges/cells.server.ts'
 import { sayDeed } from '../../views/bridges/packets.server.ts'
@@ -93,7 +93,7 @@ function listFacts({ chain }: GetIbcPacketResponse, packet: IbcPacket, naming: N
   const there = named(`${counterpartyPort}/${counterpartyChannel}`).shown
   const facts: ToldFact[] = [{ name: t('facts.state'), shown: [t(`states.${state}`)] }]
   const why = sayWhy(packet, naming)
-  if (why !== '') facts.push({ name: t('facts.why'), shown: [why] })
+  if (why.length > 0) facts.push({ name: t('facts.why'), shown: why })
   if (packet.amount !== '') {
     facts.push(
       { name: t('facts.amount'), shown: [writeCoin(coinOf(packet), naming)] },
@@ -107,27 +107,27 @@ function listFacts({ chain }: GetIbcPacketResponse, packet: IbcPacket, naming: N
     shown: isOutgoing ? [...here, ' → ', ...there] : [...there, ' → ', ...here],
   })
   if (chain !== '') facts.push({ name: t('facts.chain'), shown: otherChain(chain).shown })
-  facts.push({ name: t('facts.void'), shown: [sayVoid(packet, naming)] })
+  facts.push({ name: t('facts.void'), shown: writeVoid(packet, naming) })
   if (packet.memo !== '')
     facts.push({ name: t('facts.memo'), shown: [isolate(packet.memo.slice(0, longestWords))] })
   return facts
 }
 
 /** Why it came back, by what the chain told and by its rule. */
-function sayWhy(packet: IbcPacket, naming: Naming): string {
+function sayWhy(packet: IbcPacket, naming: Naming): Written {
   const t = translationsIn(naming.language, 'bridges')
   const { timeoutTime, timeoutHeight } = packet
   switch (readPacketState(packet)) {
     case 'timed_out':
       return timeoutTime > 0n
-        ? t('facts.late', { time: formatMoment(Number(timeoutTime), localeOf[naming.language], 0) })
-        : t('facts.lateHeight', { height: timeoutHeight })
+        ? writeWithMoments({ time: timeoutTime }, naming.language, (marks) => t('facts.late', marks))
+        : [t('facts.lateHeight', { height: timeoutHeight })]
     case 'refused':
-      return [t('facts.refused'), quote(packet.why)].filter(Boolean).join(': ')
+      return [[t('facts.refused'), quote(packet.why)].filter(Boolean).join(': ')]
     case 'refusedHere':
-      return [t('facts.refusedHere'), quote(packet.why)].filter(Boolean).join(' ')
+      return [[t('facts.refusedHere'), quote(packet.why)].filter(Boolean).join(' ')]
     default:
-      return ''
+      return []
   }
 }
 
@@ -135,10 +135,10 @@ function quote(text: string): string {
   return text === '' ? '' : isolate(text.slice(0, longestWords))
 }
 
-function sayVoid({ timeoutTime, timeoutHeight }: IbcPacket, { language }: Naming): string {
-  const time = timeoutTime > 0n ? formatMoment(Number(timeoutTime), localeOf[language], 0) : ''
-  const said = [time, timeoutHeight].filter(Boolean).join(' · ')
-  return said || translationsIn(language, 'bridges')('facts.never')
+function writeVoid({ timeoutTime, timeoutHeight }: IbcPacket, { language }: Naming): Written {
+  const time = timeoutTime > 0n ? [writeMoment(timeoutTime, language)] : []
+  const said = joined([...time, ...(timeoutHeight === '' ? [] : [timeoutHeight])], ' · ')
+  return said.length > 0 ? said : [translationsIn(language, 'bridges')('facts.never')]
 }
 
 /** What happened at both ends, as far as this chain was told, in the order of time; and what its rule adds. */

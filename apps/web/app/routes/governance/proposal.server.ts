@@ -3,13 +3,11 @@ import type { ProposalChange, ProposalMarket } from '@injsight/injsight-v1'
 import { isolateName, isolateOdd, withoutMarks } from '../../language/isolate.ts'
 import { formatInteger } from '../../language/format-integer.ts'
 import { titleOf } from '../../language/labels.server.ts'
-import { localeOf } from '../../language/languages.ts'
-import { writeMoment } from '../../time/write-moment.server.ts'
+import { writeMoment, writeWithMoments } from '../../time/write-moment.server.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, type Naming } from '../../language/write-part.server.ts'
 import { writeSentence } from '../../language/write-sentence.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
-import { formatMoment } from '../../time/format-moment.ts'
 import { coins } from '../../views/lists/cells.server.ts'
 import { countTally, reasonOf, type Counted } from '../../views/governance/count-tally.ts'
 import { stateOf } from '../../views/governance/proposal-table.server.ts'
@@ -63,11 +61,6 @@ export function listProposalFacts(told: Proposal, naming: Naming): ToldFact[] {
   return [...listBeginning(told, naming), ...listVoting(told, naming), ...listEnd(told, naming)]
 }
 
-const timeIn =
-  ({ language }: Naming) =>
-  (milliseconds: bigint) =>
-    formatMoment(Number(milliseconds), localeOf[language], 0)
-
 function listBeginning({ proposal, rules }: Proposal, naming: Naming): ToldFact[] {
   const t = translationsIn(naming.language, 'governance')
   const { proposer, transactionHash, submitTime, deposit, depositEndTime, expedited, status } = proposal
@@ -102,18 +95,22 @@ function listBeginning({ proposal, rules }: Proposal, naming: Naming): ToldFact[
   return facts
 }
 
-function listVoting({ proposal, ends }: Proposal, naming: Naming): ToldFact[] {
-  const t = translationsIn(naming.language, 'governance')
-  const time = timeIn(naming)
+function listVoting({ proposal, ends }: Proposal, { language }: Naming): ToldFact[] {
+  const t = translationsIn(language, 'governance')
   const { votingStartTime: from, votingEndTime: to } = proposal
   const facts: ToldFact[] = []
   const converted = ends.find(({ result }) => result === 'converted')
   if (converted !== undefined) {
-    const text = t('facts.convertedText', { time: time(converted.time) })
-    facts.push({ name: t('facts.converted'), shown: [text] })
+    const shown = writeWithMoments({ time: converted.time }, language, (marks) =>
+      t('facts.convertedText', marks),
+    )
+    facts.push({ name: t('facts.converted'), shown })
   }
   if (from > 0n)
-    facts.push({ name: t('facts.voting'), shown: [t('facts.span', { from: time(from), to: time(to) })] })
+    facts.push({
+      name: t('facts.voting'),
+      shown: writeWithMoments({ from, to }, language, (marks) => t('facts.span', marks)),
+    })
   return facts
 }
 
@@ -129,7 +126,7 @@ function listEnd({ proposal, ends, metadata }: Proposal, naming: Naming): ToldFa
     const changes = { text: t('facts.changed'), to: `/block/${end.height}/#changes`, look: 'name' as const }
     facts.push({
       name: t('facts.ended'),
-      shown: [timeIn(naming)(end.time), ' · ', { ...block, look: 'name' }, ' · ', changes],
+      shown: [writeMoment(end.time, naming.language), ' · ', { ...block, look: 'name' }, ' · ', changes],
     })
     if (end.burnt.length > 0) facts.push({ name: t('facts.burnt'), shown: coins(end.burnt, naming).shown })
   }

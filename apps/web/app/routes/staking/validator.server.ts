@@ -2,12 +2,11 @@ import { decodeAddress, formatUnits, readAccount } from '@injsight/chain'
 import type { GetValidatorResponse, ListedValidator } from '@injsight/injsight-v1'
 import { formatInteger } from '../../language/format-integer.ts'
 import { isolateName, withoutMarks } from '../../language/isolate.ts'
-import { localeOf } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
 import type { Vote } from '../../sources/staking/validators.server.ts'
-import { formatMoment } from '../../time/format-moment.ts'
+import { writeMoment, writeWithMoments } from '../../time/write-moment.server.ts'
 import { coin, coins } from '../../views/lists/cells.server.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import { percent, percentOf } from '../../views/staking/percent.ts'
@@ -47,12 +46,12 @@ export function listValidatorFacts(told: Validator, naming: Naming): ToldFact[] 
 function listStanding({ validator, bonded, denom }: Validator, naming: Naming): ToldFact[] {
   const { language } = naming
   const t = translationsIn(language, 'staking')
-  const time = (milliseconds: bigint) => formatMoment(Number(milliseconds), localeOf[language], 0)
   const { tokens, jailedUntil, jailed, unbondingTime, commissionTime } = validator
   const facts: ToldFact[] = [{ name: t('facts.state'), shown: [t(`states.${stateOf(validator)}`)] }]
-  if (jailed && jailedUntil > 0n) facts.push({ name: t('facts.jailedUntil'), shown: [time(jailedUntil)] })
+  if (jailed && jailedUntil > 0n)
+    facts.push({ name: t('facts.jailedUntil'), shown: [writeMoment(jailedUntil, language)] })
   if (validator.status === 'unbonding' && unbondingTime > 0n)
-    facts.push({ name: t('facts.freeAt'), shown: [time(unbondingTime)] })
+    facts.push({ name: t('facts.freeAt'), shown: [writeMoment(unbondingTime, language)] })
   if (tokens !== '') {
     const share =
       validator.status === 'bonded' ? [` · ${percentOf(BigInt(tokens), BigInt(bonded || 0))}`] : []
@@ -67,7 +66,14 @@ function listStanding({ validator, bonded, denom }: Validator, naming: Naming): 
     change: percent(validator.commissionMaxChangeRate),
   })
   const since =
-    commissionTime > 0n ? [` · ${t('facts.commissionSince', { time: time(commissionTime) })}`] : []
+    commissionTime > 0n
+      ? [
+          ' · ',
+          ...writeWithMoments({ time: commissionTime }, language, (marks) =>
+            t('facts.commissionSince', marks),
+          ),
+        ]
+      : []
   const rate = { text: percent(validator.commissionRate), look: 'number' as const }
   facts.push({ name: t('facts.commission'), shown: [rate, ` · ${bounds}`, ...since] })
   return facts

@@ -3,12 +3,11 @@ import { formatEthereumAddress, formatUnits, shortenAddress, shortenHash } from 
 import type { GetWasmContractResponse } from '@injsight/injsight-v1'
 import { formatInteger } from '../../../language/format-integer.ts'
 import { isolateName } from '../../../language/isolate.ts'
-import { localeOf, pathIn } from '../../../language/languages.ts'
+import { pathIn } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { writeAccount, writePart, type Naming } from '../../../language/write-part.server.ts'
 import { noBreak, type Written } from '../../../language/written.ts'
-import { formatMoment } from '../../../time/format-moment.ts'
-import { writeMoment } from '../../../time/write-moment.server.ts'
+import { writeMoment, writeWithMoments } from '../../../time/write-moment.server.ts'
 import type { Choice } from '../../../ui/chips.tsx'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
 import { writeFunds } from './write-funds.server.ts'
@@ -67,7 +66,7 @@ export function listWasmFacts(contract: Contract, token: Metadata, naming: Namin
       shown: [admin === '' ? t('contract.noAdmin') : writeAccount(admin, naming)],
       ...(admin !== '' && { copy: admin }),
     },
-    { name: t('contract.calls'), shown: [writeCalls(contract, naming)] },
+    { name: t('contract.calls'), shown: writeCalls(contract, naming) },
   )
   if (ibcPort !== '')
     facts.push({ name: t('contract.ibcPort'), shown: [{ text: ibcPort, look: 'identifier' }], copy: ibcPort })
@@ -117,11 +116,12 @@ function writeBeginning({ funds, areFundsKnown }: Contract, naming: Naming): Wri
   ]
 }
 
-function writeCalls({ calls, lastCall }: Contract, { language }: Naming): string {
+function writeCalls({ calls, lastCall }: Contract, { language }: Naming): Written {
   const t = translationsIn(language, 'wasm')
   const count = t('contract.callsText', { count: Number(calls) })
-  if (lastCall === 0n) return count
-  return `${count} · ${t('contract.last', { time: formatMoment(Number(lastCall), localeOf[language], 0) })}`
+  if (lastCall === 0n) return [count]
+  const last = writeWithMoments({ time: lastCall }, language, (marks) => t('contract.last', marks))
+  return [`${count} · `, ...last]
 }
 
 /** Whether what it moves of its own is told. */
