@@ -6,5 +6,10 @@ import type { Language } from './languages.ts'
  * @example listWords(['赞成 70%', '反对 30%'], 'zh') // '赞成 70%、反对 30%'
  */
 export function listWords(words: readonly string[], language: Language): string {
-  return words.join(language === 'zh' ? '、' : ', ')
+  return words.join(commaIn(language))
+}
+
+/** What stands between two parts of a list. */
+export function commaIn(language: Language): string {
+  return language === 'zh' ? '、' : ', '
 }

@@ -1,3 +1,4 @@
+import { commaIn } from './list-words.ts'
 import {
   denomFamily,
   formatEthereumAddress,
@@ -31,7 +32,7 @@ export function writePart(part: Exclude<Part, { kind: 'sentence' }>, naming: Nam
   if (part.kind !== 'amounts') return [writeOne(part, naming)]
   const coins = part.coins.slice(0, mostCoins).map((coin) => writeCoin(coin, naming))
   const more = part.coins.length - mostCoins
-  if (more > 0) return [...joined(coins), ` +${more}`]
+  if (more > 0) return [...joined(coins, commaIn(naming.language)), ` +${more}`]
   return listOf(coins, naming.language)
 }
 
@@ -39,7 +40,7 @@ export function writePart(part: Exclude<Part, { kind: 'sentence' }>, naming: Nam
 function writeCall({ method, given, more }: Extract<Part, { kind: 'call' }>, naming: Naming) {
   const told = given.map((one) => (one.kind === 'sentence' ? [] : writePart(one, naming)))
   const rest = more > 0 ? [[`+${more}`]] : []
-  const list = joined([...told, ...rest])
+  const list = joined([...told, ...rest], ', ')
   return [writeOne({ kind: 'identifier', text: method }, naming), '(', ...list, ')']
 }
 

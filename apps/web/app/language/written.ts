@@ -11,8 +11,8 @@ export type Piece = {
   look: 'name' | 'domain' | 'identifier' | 'number' | 'moment'
 }
 
-/** Words one after another, with a comma between each two. */
-export function joined(parts: readonly (Written | Piece | string)[], between = ', '): Written {
+/** Words one after another, with a mark between each two: the comma of their language, mostly. */
+export function joined(parts: readonly (Written | Piece | string)[], between: string): Written {
   return parts.flatMap((part) => [between, ...[part].flat()]).slice(1)
 }
 

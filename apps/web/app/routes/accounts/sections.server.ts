@@ -1,3 +1,4 @@
+import { listWords } from '../../language/list-words.ts'
 import type { GetAccountResponse } from '@injsight/injsight-v1'
 import { formatInteger } from '../../language/format-integer.ts'
 import { pathIn } from '../../language/languages.ts'
@@ -121,7 +122,10 @@ async function fetchContent(name: ListName, asked: Asked) {
       unknown.length > 0
         ? t('unknownPart')
         : sayEmpty({ cursor, next, none: t(`none.${name}`), language: naming.language }),
-    warning: hasLines && unknown.length > 0 ? t('partlyUnknown', { modules: unknown.join(', ') }) : '',
+    warning:
+      hasLines && unknown.length > 0
+        ? t('partlyUnknown', { modules: listWords(unknown, asked.naming.language) })
+        : '',
     hint: hasLines ? hintOf(name, asked) : '',
     pages: hasLines || cursor !== '' || next !== '' ? linksOf(name, listed, asked) : undefined,
   }

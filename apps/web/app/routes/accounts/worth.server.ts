@@ -47,7 +47,7 @@ export function toShownWorth(
     by: isPriced ? sayBy(told, naming) : '',
     notes: [
       ...listUncounted(told, isPriced ? counts : undefined, naming),
-      ...(unknown.length === 0 ? [] : [t('partlyUnknown', { modules: unknown.join(', ') })]),
+      ...(unknown.length === 0 ? [] : [t('partlyUnknown', { modules: listWords(unknown, naming.language) })]),
     ],
     split: t('worth.split'),
     shares: listShares(told, naming),

@@ -1,3 +1,4 @@
+import { commaIn } from '../../language/list-words.ts'
 import type { BridgeStep } from '@injsight/injsight-v1'
 import { formatUnits } from '@injsight/chain'
 import { pathIn, type Language } from '../../language/languages.ts'
@@ -132,6 +133,7 @@ async function tellBatch(id: bigint, naming: Naming): Promise<Transfer> {
             to: pathOfTransfer('withdrawal', withdrawal),
             look: 'identifier' as const,
           })),
+          commaIn(naming.language),
         ),
       },
       { name: t('columns.confirmations'), shown: [String(confirmations)] },

@@ -5,7 +5,7 @@ import { writeCoin, type Naming } from '../../language/write-part.server.ts'
 import { plainText } from '../../language/written.ts'
 import { fetchAuction } from '../../sources/funds.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
-import { account, coin, moment, money, nothing, words } from '../../views/lists/cells.server.ts'
+import { account, coin, moment, dollars, nothing, words } from '../../views/lists/cells.server.ts'
 import { atOnce } from '../../views/lists/at-once.ts'
 import { pagedSection } from '../../views/lists/paged-section.server.ts'
 import type { Table } from '../../views/lists/table.ts'
@@ -79,7 +79,7 @@ export const auctionLists = {
         cells: [
           coin(denom, amount, naming),
           words([{ text: denom, look: 'identifier' }]),
-          usdValue === '' ? nothing : money(usdValue),
+          usdValue === '' ? nothing : dollars(usdValue),
         ],
       })),
     }

@@ -1,3 +1,4 @@
+import { commaIn } from '../../language/list-words.ts'
 import type { GetPriceFeedResponse, PriceHour, ToldPrice } from '@injsight/injsight-v1'
 import { isolateName } from '../../language/isolate.ts'
 import { writeMoment } from '../../time/write-moment.server.ts'
@@ -72,7 +73,10 @@ function sayRelayers(oracle: string, relayers: readonly string[], naming: Naming
   const t = translationsIn(naming.language, 'oracles')
   if (relayers.length === 0) return [t(granted.has(oracle) ? 'nobodyNow' : 'anybody')]
   const more = relayers.length - mostShown
-  const shown = joined(relayers.slice(0, mostShown).map((one) => anybody(one, naming).shown))
+  const shown = joined(
+    relayers.slice(0, mostShown).map((one) => anybody(one, naming).shown),
+    commaIn(naming.language),
+  )
   return more > 0 ? [...shown, ` · ${t('more', { count: more })}`] : shown
 }
 

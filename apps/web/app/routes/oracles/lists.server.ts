@@ -1,3 +1,4 @@
+import { commaIn } from '../../language/list-words.ts'
 import { shortenHash } from '@injsight/chain'
 import type { ListPriceFeedsResponse } from '@injsight/injsight-v1'
 import { isolateName } from '../../language/isolate.ts'
@@ -85,7 +86,7 @@ export function marketsCell(ids: readonly string[], naming: Naming, most = mostM
   if (ids.length === 0) return nothing
   const t = translationsIn(naming.language, 'oracles')
   const pieces = ids.slice(0, most).map((id) => writeMarketOf(id, naming))
-  const shown = joined(pieces)
+  const shown = joined(pieces, commaIn(naming.language))
   const more = ids.length - most
   return { shown: more > 0 ? [...shown, ` · ${t('more', { count: more })}`] : shown, file: ids.join(' ') }
 }

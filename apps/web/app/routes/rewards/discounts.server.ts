@@ -1,7 +1,7 @@
 import type { AccountDiscount, DiscountSchedule } from '@injsight/injsight-v1'
 import { pathIn } from '../../language/languages.ts'
 import { isolateName } from '../../language/isolate.ts'
-import { listWords } from '../../language/list-words.ts'
+import { commaIn, listWords } from '../../language/list-words.ts'
 import { writeMoment } from '../../time/write-moment.server.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, writeMarketOf, type Naming } from '../../language/write-part.server.ts'
@@ -35,7 +35,7 @@ export function factsOfSchedule(schedule: DiscountSchedule | undefined, naming: 
   facts.push({ name: t('quotes'), shown: [listWords(quotes, language) || '—'] })
   if (disqualifiedMarketIds.length > 0) {
     const markets = disqualifiedMarketIds.map((id) => writeMarketOf(id, naming))
-    facts.push({ name: t('leftOut'), shown: joined(markets) })
+    facts.push({ name: t('leftOut'), shown: joined(markets, commaIn(language)) })
   }
   return facts
 }

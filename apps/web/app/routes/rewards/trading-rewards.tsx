@@ -1,7 +1,7 @@
 import type { GetTradingRewardsResponse } from '@injsight/injsight-v1'
 import { isolateName } from '../../language/isolate.ts'
 import { pathIn, splitPath } from '../../language/languages.ts'
-import { listWords } from '../../language/list-words.ts'
+import { commaIn, listWords } from '../../language/list-words.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, writeMarketOf, type Naming } from '../../language/write-part.server.ts'
 import { joined, plainText } from '../../language/written.ts'
@@ -111,7 +111,7 @@ function factsOf(
     facts.push({ name: t('quotes'), shown: [listWords(quotes, language) || '—'] })
     if (campaign.disqualifiedMarketIds.length > 0) {
       const markets = campaign.disqualifiedMarketIds.map((id) => writeMarketOf(id, naming))
-      facts.push({ name: t('leftOut'), shown: joined(markets) })
+      facts.push({ name: t('leftOut'), shown: joined(markets, commaIn(language)) })
     }
   }
   return [

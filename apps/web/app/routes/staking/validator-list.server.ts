@@ -1,3 +1,4 @@
+import { listWords } from '../../language/list-words.ts'
 import { formatUnits } from '@injsight/chain'
 import type { ListValidatorsResponse } from '@injsight/injsight-v1'
 import { isolateName } from '../../language/isolate.ts'
@@ -68,7 +69,10 @@ function viewContent(
   return {
     table: toShown(tableOfValidators(chosen, told, naming, pictures), Infinity),
     empty: translationsIn(naming.language, 'staking')('none'),
-    warning: told.unknown.length === 0 ? '' : words('partlyUnknown', { modules: told.unknown.join(', ') }),
+    warning:
+      told.unknown.length === 0
+        ? ''
+        : words('partlyUnknown', { modules: listWords(told.unknown, naming.language) }),
     hint: '',
     pages: { file: pathIn(naming.language, `/validators.csv${query}`), links: [] },
   }

@@ -1,3 +1,5 @@
+import { useLanguage } from '../../language/use-language.tsx'
+import { commaIn } from '../../language/list-words.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../../language/use-translations.ts'
 import type { Part } from '../../page.server.ts'
@@ -112,6 +114,7 @@ function Amount({ text, title }: Piece) {
 /** What was minted and burnt, and whether the rest is only moved. */
 function Sum({ changes: { minted, burned, residuals, note } }: { changes: ChangesView }) {
   const t = useTranslations('changes')
+  const { language } = useLanguage()
   return (
     <div className="grid gap-1 card-note">
       {minted.map((flow, at) => (
@@ -130,7 +133,7 @@ function Sum({ changes: { minted, burned, residuals, note } }: { changes: Change
         </p>
       ) : (
         <p role="alert" className="text-warn">
-          {t('residual')} <Words of={joined(residuals)} />
+          {t('residual')} <Words of={joined(residuals, commaIn(language))} />
         </p>
       )}
     </div>

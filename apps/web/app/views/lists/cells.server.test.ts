@@ -3,7 +3,17 @@ import { expect, test } from 'vitest'
 import { plainText } from '../../language/written.ts'
 import { symbolOf, type Naming } from '../../language/write-part.server.ts'
 import { writeCell } from '../../csv.server.ts'
-import { amount, coin, coins, linkedCoin, money, number, orderNumber, share } from './cells.server.ts'
+import {
+  amount,
+  coin,
+  coins,
+  linkedCoin,
+  dollars,
+  money,
+  number,
+  orderNumber,
+  share,
+} from './cells.server.ts'
 
 const tokens = new Map([
   ['inj', inj],
@@ -74,4 +84,10 @@ test('[DATA-03] a share of one is per cent where it is shown, and the number of 
 
 test('[DATA-03] a coin with a link has its whole number in the file, without commas', () => {
   expect(linkedCoin('inj', '1234500000000000000001', naming).file).toBe('1234.500000000000000001 INJ')
+})
+
+test('a worth in dollars has both digits of its cents', () => {
+  const said = ['3.1', '2', '1234.567', '0.001'].map((exact) => plainText(dollars(exact).shown))
+  expect(said).toEqual(['3.10', '2.00', '1,234.56', '<0.01'])
+  expect(dollars('3.1').file).toBe('3.1')
 })

@@ -1,3 +1,4 @@
+import { commaIn } from '../../language/list-words.ts'
 import { formatUnits, readSubaccount } from '@injsight/chain'
 import type { OrderAmount } from '@injsight/injsight-v1'
 import { withMinus } from '../../language/with-minus.ts'
@@ -68,6 +69,18 @@ export function money(exact: string): Cell {
   }
 }
 
+/** What something is worth in dollars: with both digits of its cents, where it isn't less than one. */
+export function dollars(exact: string): Cell {
+  const { shown, file } = money(exact)
+  const withCents = (text: string) => text.replace(/^[^<>.]+$/, '$&.00').replace(/^([^<>]+\.\d)$/, '$10')
+  return {
+    shown: shown.map((piece) =>
+      typeof piece === 'string' ? piece : { ...piece, text: withCents(piece.text) },
+    ),
+    file,
+  }
+}
+
 /** How much of a denom, in whole units where their decimals are known. */
 export function amount(denom: string, smallest: string, { names }: Naming): Cell {
   return number(formatUnits(smallest, names.tokens.get(denom)?.decimals ?? 0))
@@ -92,7 +105,10 @@ function measure(number: string | Piece, unit: string): string | Piece {
 }
 
 export function coins(held: readonly { denom: string; amount: string }[], naming: Naming): Cell {
-  const shown = joined(held.map((one) => coin(one.denom, one.amount, naming).shown))
+  const shown = joined(
+    held.map((one) => coin(one.denom, one.amount, naming).shown),
+    commaIn(naming.language),
+  )
   const file = held.map(
     (one) => `${amount(one.denom, one.amount, naming).file} ${symbolOf(one.denom, naming)}`,
   )

@@ -1,3 +1,4 @@
+import { commaIn } from '../../language/list-words.ts'
 import { formatUnits } from '@injsight/chain'
 import { withoutMarks } from '../../language/isolate.ts'
 import { translationsIn } from '../../language/use-translations.ts'
@@ -47,7 +48,10 @@ function writeList(which: Which, list: readonly unknown[], naming: Naming): Writ
   const t = translationsIn(naming.language, 'parameters')
   if (list.length === 0) return [t(people.test(which.name) ? 'none' : 'notSet')]
   const shown = list.slice(0, mostEntries)
-  const written = joined(shown.map((one) => write(which, one, naming)))
+  const written = joined(
+    shown.map((one) => write(which, one, naming)),
+    commaIn(naming.language),
+  )
   const more = list.length - shown.length
   return more > 0 ? [...written, ` ${t('more', { count: more })}`] : written
 }

@@ -86,7 +86,7 @@ function whatOf(change: PermissionChange, naming: Naming): Cell {
     case 'evmHook':
     case 'postHook': {
       const name = t(what === 'postHook' ? 'columns.post' : 'columns.hook')
-      return words([`${name}: `, ...hookCell(contract === '' ? [] : [contract]).shown])
+      return words([`${name}: `, ...hookCell(contract === '' ? [] : [contract], naming).shown])
     }
     case 'voucher':
       return words([sayVoucher(change, naming)])

@@ -2,7 +2,7 @@ import type { Namespace, NamespaceActor, Voucher } from '@injsight/injsight-v1'
 import { shortenAddress } from '@injsight/chain'
 import { isolateName } from '../../language/isolate.ts'
 import type { Language } from '../../language/languages.ts'
-import { listWords } from '../../language/list-words.ts'
+import { commaIn, listWords } from '../../language/list-words.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, writePart, type Naming } from '../../language/write-part.server.ts'
 import { joined, type Piece } from '../../language/written.ts'
@@ -49,7 +49,10 @@ export function tableOfNamespaces(namespaces: readonly Namespace[], naming: Nami
             naming.language,
           ) || t('nothing'),
         ]),
-        hookCell([hooks.wasmHook, hooks.evmHook].filter((one) => one !== '')),
+        hookCell(
+          [hooks.wasmHook, hooks.evmHook].filter((one) => one !== ''),
+          naming,
+        ),
         fileOnly(hooks.evmPostHook),
       ],
     })),
@@ -60,7 +63,7 @@ export function mayOf(permissions: bigint, { language }: Naming): string {
   return writePermissions(Number(permissions), language)
 }
 
-export function hookCell(hooks: readonly string[]): Cell {
+export function hookCell(hooks: readonly string[], { language }: Naming): Cell {
   if (hooks.length === 0) return nothing
   const shown = hooks.map((hook): Piece => ({
     text: shortenAddress(hook),
@@ -68,7 +71,7 @@ export function hookCell(hooks: readonly string[]): Cell {
     to: `/contract/${hook}/`,
     look: 'identifier',
   }))
-  return { shown: joined(shown), file: hooks.join(' ') }
+  return { shown: joined(shown, commaIn(language)), file: hooks.join(' ') }
 }
 
 /** What each role may do, and who gives it. */
@@ -93,7 +96,13 @@ export function tableOfRoles({ roles }: Pick<Namespace, 'roles'>, naming: Naming
 
 function accountsCell(accounts: readonly string[], naming: Naming): Cell {
   if (accounts.length === 0) return words([translationsIn(naming.language, 'permissions')('nobody')])
-  return { shown: joined(accounts.map((one) => writeAccount(one, naming))), file: accounts.join(' ') }
+  return {
+    shown: joined(
+      accounts.map((one) => writeAccount(one, naming)),
+      commaIn(naming.language),
+    ),
+    file: accounts.join(' '),
+  }
 }
 
 /** Who has roles of its own. */

@@ -5,7 +5,7 @@ import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import type { OutsidePrices } from '../../sources/prices.server.ts'
 import { formatAge } from '../../time/age.tsx'
-import { money, noneFor, nothing, number } from '../lists/cells.server.ts'
+import { dollars, noneFor, nothing, number } from '../lists/cells.server.ts'
 import type { Cell } from '../lists/table.ts'
 
 type Told = { prices: OutsidePrices; naming: Pick<Naming, 'language'>; now?: number }
@@ -22,7 +22,7 @@ export function outsidePrice(denom: string, told: Told): Cell {
 export function outsideWorth(denom: string, amount: string, decimals: number | undefined, told: Told): Cell {
   const price = told.prices.of.get(denom)
   if (price === undefined || decimals === undefined || amount === '') return nothing
-  const { shown, file } = money(worthIn(price.usd, amount, decimals))
+  const { shown, file } = dollars(worthIn(price.usd, amount, decimals))
   return { shown: [...shown, ' USD'], file }
 }
 

@@ -27,8 +27,8 @@ test('a number and its unit stand on one line, and are found with a plain space'
   expect(plainText([{ text: inUnit('5', 'INJ'), look: 'number' }, ' to ', 'a'])).toBe('5 INJ to a')
 })
 
-test('words one after another have a comma between each two', () => {
-  expect(joined(['a', { text: 'b', look: 'name' }, ['c', 'd']])).toEqual([
+test('words one after another have a mark between each two', () => {
+  expect(joined(['a', { text: 'b', look: 'name' }, ['c', 'd']], ', ')).toEqual([
     'a',
     ', ',
     { text: 'b', look: 'name' },
@@ -36,5 +36,5 @@ test('words one after another have a comma between each two', () => {
     'c',
     'd',
   ])
-  expect(joined([])).toEqual([])
+  expect(joined([], ', ')).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { commaIn } from '../../../language/list-words.ts'
 import { shortenAddress, shortenHash } from '@injsight/chain'
 import type { GetWasmCodeResponse } from '@injsight/injsight-v1'
 import { formatInteger } from '../../../language/format-integer.ts'
@@ -87,11 +88,15 @@ const mostPermitted = 20
 
 function writePermission({ permission, permitted }: GetWasmCodeResponse, naming: Naming): Written {
   const t = translationsIn(naming.language, 'wasm')
+  const comma = commaIn(naming.language)
   if (permission === 'Everybody') return [t('code.everybody')]
   if (permitted.length === 0) return [t('code.nobody')]
-  const shown = joined(permitted.slice(0, mostPermitted).map((one) => writeAccount(one, naming)))
+  const shown = joined(
+    permitted.slice(0, mostPermitted).map((one) => writeAccount(one, naming)),
+    comma,
+  )
   const more = permitted.length - mostPermitted
-  return [t('code.anyOf'), ...shown, ...(more > 0 ? [`, ${t('code.more', { count: more })}`] : [])]
+  return [t('code.anyOf'), ...shown, ...(more > 0 ? [`${comma}${t('code.more', { count: more })}`] : [])]
 }
 
 /** Where the bytes of a code come from, before anybody asks for them. */

@@ -151,7 +151,7 @@ function listFields(method: Method, { given, caller, asked: { deed, naming }, is
   }
   return all.map((field) => {
     const wrong = isSent ? checkField(field.rule, field.value) : undefined
-    return { ...field, trouble: wrong === undefined ? '' : sayWrong(wrong, t) }
+    return { ...field, trouble: wrong === undefined ? '' : sayWrong(wrong, naming.language) }
   })
 }
 

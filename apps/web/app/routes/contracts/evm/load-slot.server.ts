@@ -57,7 +57,7 @@ export async function loadSlot({ address, query, naming }: Asked): Promise<SlotV
       label: t('slot.label'),
       value: given,
       rule: { of: 'slot' },
-      trouble: wrong === undefined ? '' : sayWrong(wrong, t),
+      trouble: wrong === undefined ? '' : sayWrong(wrong, naming.language),
     },
     known: {
       label: t('slot.known'),

@@ -1,3 +1,4 @@
+import { commaIn } from '../../../language/list-words.ts'
 import { formatEthereumAddress, readAccount, shortenHash } from '@injsight/chain'
 import type { GetEvmContractResponse, Implementation } from '@injsight/injsight-v1'
 import { formatInteger } from '../../../language/format-integer.ts'
@@ -35,7 +36,7 @@ function listImplementations([now, ...earlier]: readonly Implementation[], namin
   const told = earlier.slice(0, mostEarlier).map((one) => writeImplementation(one, naming))
   const more = earlier.length - told.length
   const rest = more > 0 ? [[t('more', { count: more })]] : []
-  return [runs, { name: t('ran'), shown: joined([...told, ...rest]) }]
+  return [runs, { name: t('ran'), shown: joined([...told, ...rest], commaIn(naming.language)) }]
 }
 
 function writeImplementation({ address, height, hash }: Implementation, { language }: Naming): Written {

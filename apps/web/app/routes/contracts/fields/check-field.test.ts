@@ -1,7 +1,6 @@
 // @vitest-environment node
 import type { FieldShape } from '@injsight/chain'
 import { expect, test } from 'vitest'
-import { translationsIn } from '../../../language/use-translations.ts'
 import { withoutMarks } from '../../../language/isolate.ts'
 import { checkField } from './check-field.ts'
 import type { Rule } from './rule.ts'
@@ -16,7 +15,7 @@ function rule(shape: Partial<FieldShape>): Rule {
 /** What is said of a text; empty where it fits. */
 function said(of: Rule, text: string): string {
   const wrong = checkField(of, text)
-  return wrong === undefined ? '' : withoutMarks(sayWrong(wrong, translationsIn('en', 'contractForms')))
+  return wrong === undefined ? '' : withoutMarks(sayWrong(wrong, 'en'))
 }
 
 const uint8 = { bits: 8, isSigned: false }

@@ -1,6 +1,5 @@
 import type { SyntheticEvent } from 'react'
 import type { Language } from '../../../language/languages.ts'
-import { translationsIn } from '../../../language/use-translations.ts'
 import { checkField } from './check-field.ts'
 import type { Rule } from './rule.ts'
 import { sayWrong } from './say-wrong.ts'
@@ -48,5 +47,5 @@ export function follow(
 /** What is wrong with what stands in a field, in words; empty where nothing is. */
 function sayTrouble(rule: Rule, typed: string, language: Language): string {
   const wrong = checkField(rule, typed)
-  return wrong === undefined ? '' : sayWrong(wrong, translationsIn(language, 'contractForms'))
+  return wrong === undefined ? '' : sayWrong(wrong, language)
 }

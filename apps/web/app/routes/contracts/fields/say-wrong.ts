@@ -1,15 +1,16 @@
+import type { Language } from '../../../language/languages.ts'
+import { listWords } from '../../../language/list-words.ts'
 import { isolateName } from '../../../language/isolate.ts'
-import type { translationsIn } from '../../../language/use-translations.ts'
+import { translationsIn } from '../../../language/use-translations.ts'
 import type { Wanted, Wrong } from './rule.ts'
-
-type Translate = ReturnType<typeof translationsIn<'contractForms'>>
 
 const longestValue = 80
 const mostChoices = 20
 
 /** What is wrong with a field, what stands there, and what should, in words. */
-export function sayWrong({ at, value, wanted }: Wrong, t: Translate): string {
-  const wants = sayWanted(wanted, t)
+export function sayWrong({ at, value, wanted }: Wrong, language: Language): string {
+  const t = translationsIn(language, 'contractForms')
+  const wants = sayWanted(wanted, language)
   const isEmpty = value === ''
   if (at === '')
     return isEmpty ? t('wrong.empty', { wants }) : t('wrong.value', { value: quote(value), wants })
@@ -26,7 +27,8 @@ function quote(value: string): string {
   )
 }
 
-function sayWanted(wanted: Wanted, t: Translate): string {
+function sayWanted(wanted: Wanted, language: Language): string {
+  const t = translationsIn(language, 'contractForms')
   switch (wanted.kind) {
     case 'whole':
       return t('wants.whole', wanted)
@@ -36,8 +38,9 @@ function sayWanted(wanted: Wanted, t: Translate): string {
       return wanted.count === undefined ? t('wants.bytes') : t('wants.bytesOf', { count: wanted.count })
     case 'choice':
     case 'variant': {
-      const more = wanted.choices.length > mostChoices ? ', …' : ''
-      return t('wants.oneOf', { choices: wanted.choices.slice(0, mostChoices).join(', ') + more })
+      const more = wanted.choices.length > mostChoices ? ['…'] : []
+      const choices = [...wanted.choices.slice(0, mostChoices), ...more]
+      return t('wants.oneOf', { choices: listWords(choices, language) })
     }
     default:
       return t(`wants.${wanted.kind}`)

@@ -62,7 +62,7 @@ export async function loadExecute(
   ]
   const other = (of: 'sender' | 'funds', value: string): Pick<OtherField, 'value' | 'rule' | 'trouble'> => {
     const wrong = asked.isSent ? checkField({ of }, value) : undefined
-    const trouble = wrong === undefined ? '' : sayWrong(wrong, t)
+    const trouble = wrong === undefined ? '' : sayWrong(wrong, naming.language)
     return { value: value.slice(0, 1000), rule: { of }, trouble }
   }
   const others = { sender: other('sender', sender), funds: other('funds', funds) }

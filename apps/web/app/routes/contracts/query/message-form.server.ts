@@ -1,4 +1,5 @@
-import { pathIn } from '../../../language/languages.ts'
+import { listWords } from '../../../language/list-words.ts'
+import { pathIn, type Language } from '../../../language/languages.ts'
 import { isolateOdd } from '../../../language/isolate.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
@@ -92,10 +93,11 @@ export function viewForm(asked: Asked, known: KnownShapes, path: string, { langu
             name: field.name,
             shape: field,
             value: asked.read(field.name),
-            trouble: sayOf(made.wrongs.get(field.name), t),
-            hint: [t(`types.${field.type}`), field.isOptional ? t('optional') : '']
-              .filter(Boolean)
-              .join(', '),
+            trouble: sayOf(made.wrongs.get(field.name), language),
+            hint: listWords(
+              [t(`types.${field.type}`), ...(field.isOptional ? [t('optional')] : [])],
+              language,
+            ),
           })),
           none: t('noFields'),
         }
@@ -118,8 +120,8 @@ function nameFields({ name, fields }: MessageShape): MessageShape {
   return { name, fields: named }
 }
 
-function sayOf(wrong: Wrong | undefined, t: ReturnType<typeof translationsIn<'contractForms'>>): string {
-  return wrong === undefined ? '' : sayWrong(wrong, t)
+function sayOf(wrong: Wrong | undefined, language: Language): string {
+  return wrong === undefined ? '' : sayWrong(wrong, language)
 }
 
 type Made = { text: string | undefined; wrongs: Wrongs; trouble: string }

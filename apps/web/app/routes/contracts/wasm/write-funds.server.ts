@@ -1,3 +1,4 @@
+import { commaIn } from '../../../language/list-words.ts'
 import { writeCoin, type Naming } from '../../../language/write-part.server.ts'
 import { joined, type Written } from '../../../language/written.ts'
 
@@ -10,5 +11,5 @@ export function writeFunds(funds: string, naming: Naming): Written {
     return amount === undefined || denom === undefined ? [] : [writeCoin({ amount, denom }, naming)]
   })
   const more = coins.length > mostFunds ? [` +${coins.length - mostFunds}`] : []
-  return [...joined(coins.slice(0, mostFunds)), ...more]
+  return [...joined(coins.slice(0, mostFunds), commaIn(naming.language)), ...more]
 }

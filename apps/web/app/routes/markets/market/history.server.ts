@@ -1,3 +1,4 @@
+import { commaIn } from '../../../language/list-words.ts'
 import type { ListLiquidationsResponse, MarketChange } from '@injsight/injsight-v1'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
@@ -95,7 +96,7 @@ function rulesOf(change: MarketChange, quote: string, { language }: Naming): Wri
   if (price !== '')
     lines.push([t('settledAt', { price: writeNumber(price, quote).text, height: String(height) })])
   if (missingFunds !== '') lines.push([t('missing', { amount: writeNumber(missingFunds, quote).text })])
-  return joined(lines, isSentence ? ' ' : '; ')
+  return joined(lines, isSentence ? ' ' : language === 'zh' ? '；' : '; ')
 }
 
 function causeOf({ proposals, transactionHash }: MarketChange, { language }: Naming): Written {
@@ -108,6 +109,7 @@ function causeOf({ proposals, transactionHash }: MarketChange, { language }: Nam
       look: 'name',
       to: `/proposal/${id}/`,
     })),
+    commaIn(language),
   )
 }
 
