@@ -95,7 +95,7 @@ export function OrderForm({ start = blank, subaccountId = '', sent, ...known }: 
             {sayTrouble(trouble, t)}
           </p>
         ))}
-      <button className="button justify-center">{t('preview')}</button>
+      <button className="button button-main justify-center">{t('preview')}</button>
     </form>
   )
 }

@@ -25,7 +25,7 @@ export function TradeCard({ title, about, open, marketId }: ShownTrade) {
       {Desk === undefined ? (
         <div className="grid justify-items-start gap-3 p-[18px]">
           <p className="text-[13px] text-faint">{about}</p>
-          <button type="button" className="button" disabled={isComing} onClick={load}>
+          <button type="button" className="button button-main" disabled={isComing} onClick={load}>
             {open}
           </button>
         </div>

@@ -74,7 +74,7 @@ export function TradeDesk({ marketId }: { marketId: string }) {
       {actor === undefined ? (
         <div className="grid justify-items-start gap-3 px-[18px] py-3">
           <p className="text-muted">{t('own.connect')}</p>
-          <button type="button" className="button" onClick={() => void openConnect()}>
+          <button type="button" className="button button-main" onClick={() => void openConnect()}>
             {t('own.connectNow')}
           </button>
         </div>

@@ -109,7 +109,7 @@ function WatchForm({ about, t }: Part & { about: Watchable }) {
           {wrong}
         </p>
       )}
-      <button className="button w-fit">{t('watch')}</button>
+      <button className="button button-main w-fit">{t('watch')}</button>
     </form>
   )
 }

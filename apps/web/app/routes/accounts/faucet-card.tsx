@@ -7,7 +7,7 @@ export function FaucetCard({ path, about, ask }: { path: string; about: string; 
       className="card no-print flex flex-wrap items-center gap-x-4 gap-y-2 px-[18px] py-3"
     >
       <p className="min-w-0 flex-1 basis-60 text-muted">{about}</p>
-      <button className="button">{ask}</button>
+      <button className="button button-main">{ask}</button>
     </form>
   )
 }

@@ -25,7 +25,7 @@ export function ActForForm({ form, more, account, language, close }: Body) {
       {form.from !== undefined && <ChoiceField name="from" {...form.from} choose={setGranter} />}
       {more !== undefined && <MoreButton more={more} language={language} />}
       <p className="mt-1 flex gap-2">
-        <button className="button">{t('buttons.actFor')}</button>
+        <button className="button button-main">{t('buttons.actFor')}</button>
         <button type="button" className="button" onClick={close}>
           {t('form.cancel')}
         </button>

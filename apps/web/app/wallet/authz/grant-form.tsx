@@ -125,7 +125,7 @@ export function GrantForm({ form, language, close, needsLimit = false, keep, giv
         </label>
       )}
       <p className="mt-2 flex gap-2">
-        <button className="button" disabled={isBusy} aria-busy={isBusy}>
+        <button className="button button-main" disabled={isBusy} aria-busy={isBusy}>
           {t('form.review')}
         </button>
         <button type="button" className="button" onClick={close}>

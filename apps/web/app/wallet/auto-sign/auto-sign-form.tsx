@@ -104,7 +104,12 @@ function Granted({ autoSign, form, language, close }: Body & { autoSign: AutoSig
       </ul>
       <p className="flex flex-wrap gap-2">
         {isOver && (
-          <button type="button" className="button" disabled={isBusy} onClick={() => run(renewKey)}>
+          <button
+            type="button"
+            className="button button-main"
+            disabled={isBusy}
+            onClick={() => run(renewKey)}
+          >
             {t('renew')}
           </button>
         )}

@@ -47,7 +47,7 @@ function Question({
         <button type="button" className="button" onClick={() => done('leave')}>
           {t('leaveGrants')}
         </button>
-        <button type="button" className="button" onClick={() => done('end')}>
+        <button type="button" className="button button-main" onClick={() => done('end')}>
           {t('endFirst')}
         </button>
       </form>

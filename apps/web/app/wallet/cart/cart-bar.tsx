@@ -36,7 +36,7 @@ export function CartBar({ language, start, done }: Bar) {
         className="no-print fixed bottom-4 left-4 z-20 flex items-center gap-3 rounded-xl border border-accent/50 bg-overlay py-2 pr-2 pl-4 text-text shadow-xl"
       >
         <p role="status">{t('count', { count: collected.length })}</p>
-        <button type="button" className="button" onClick={() => setIsOpen(true)}>
+        <button type="button" className="button button-main" onClick={() => setIsOpen(true)}>
           {t('show')}
         </button>
       </section>
@@ -55,7 +55,7 @@ export function CartBar({ language, start, done }: Bar) {
             <button className="button">{t('close')}</button>
             <button
               type="button"
-              className="button"
+              className="button button-main"
               disabled={trouble !== undefined}
               onClick={() => void send()}
             >

@@ -75,7 +75,7 @@ export function DeviceForm({ t, device, isConnecting, back, choose, fail }: Show
         <button type="button" className="button" onClick={back}>
           {t('back')}
         </button>
-        <button type="button" className="button" disabled={isBusy} onClick={() => void ask()}>
+        <button type="button" className="button button-main" disabled={isBusy} onClick={() => void ask()}>
           {t(addresses.length === 0 ? 'getAddresses' : 'more')}
         </button>
       </div>

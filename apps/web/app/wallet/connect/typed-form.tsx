@@ -38,7 +38,7 @@ export function TypedForm({ title, about, label, type, words, isAsking, back, se
         <button type="button" className="button" onClick={back}>
           {words.back}
         </button>
-        <button className="button" disabled={isAsking}>
+        <button className="button button-main" disabled={isAsking}>
           {words.send}
         </button>
       </div>

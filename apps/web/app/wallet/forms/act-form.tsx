@@ -103,7 +103,7 @@ export function ActForm({ offer, form, more, account: actor, language, close }: 
         {state === 'silent' && t('form.silent')}
       </p>
       <p className="mt-1 flex gap-2">
-        <button className="button" disabled={state === 'busy'} aria-busy={state === 'busy'}>
+        <button className="button button-main" disabled={state === 'busy'} aria-busy={state === 'busy'}>
           {t('form.review')}
         </button>
         <button type="button" className="button" onClick={close}>

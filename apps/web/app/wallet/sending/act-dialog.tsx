@@ -111,7 +111,12 @@ export function ActDialog({ prepare, isCollectable, language, done }: Shown) {
           </button>
         )}
         {prepared?.preview.cost && (
-          <button type="button" className="button" disabled={!isReady} onClick={() => void send(prepared)}>
+          <button
+            type="button"
+            className="button button-main"
+            disabled={!isReady}
+            onClick={() => void send(prepared)}
+          >
             {t('sign')}
           </button>
         )}

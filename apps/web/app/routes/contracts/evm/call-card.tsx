@@ -56,7 +56,7 @@ export function CallCard({
                 />
               ))}
               <p>
-                <button className="button">{send}</button>
+                <button className="button button-main">{send}</button>
               </p>
             </CheckedForm>
           )}

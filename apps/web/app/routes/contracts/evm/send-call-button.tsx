@@ -13,7 +13,7 @@ type Shown = {
 export function SendCallButton({ send, connect, call }: Shown) {
   const { status } = useSession()
   return (
-    <button type="button" className="button" onClick={() => void startCall(call)}>
+    <button type="button" className="button button-main" onClick={() => void startCall(call)}>
       {status === 'connected' ? send : connect}
     </button>
   )

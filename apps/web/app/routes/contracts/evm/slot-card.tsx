@@ -28,7 +28,7 @@ export function SlotCard({ title, about, action, field, known, send, answer, ref
               maxLength={80}
             />
             <p>
-              <button className="button">{send}</button>
+              <button className="button button-main">{send}</button>
             </p>
           </CheckedForm>
         </div>

@@ -17,7 +17,7 @@ export function ExecuteButton({ sign, connect, execution }: Shown) {
       build: async (sender) => (await import('./build-execution.ts')).buildExecution(execution, sender),
     })
   return (
-    <button type="button" className="button" onClick={() => void act()}>
+    <button type="button" className="button button-main" onClick={() => void act()}>
       {status === 'connected' ? sign : connect}
     </button>
   )

@@ -48,7 +48,7 @@ export function MessageForms({
           ))}
           {children}
           <p>
-            <button className="button">{send}</button>
+            <button className="button button-main">{send}</button>
           </p>
         </CheckedForm>
       )}
@@ -59,7 +59,7 @@ export function MessageForms({
             <JsonEditor key={editor.text} {...editor} />
             {children}
             <p>
-              <button className="button">{send}</button>
+              <button className="button button-main">{send}</button>
             </p>
           </CheckedForm>
         </div>

@@ -30,6 +30,9 @@ export function SharedParts({ theme }: { theme: string }) {
           <button type="button" className="button">
             Button
           </button>
+          <button type="button" className="button button-main">
+            What it is for
+          </button>
           <button type="button" className="button" disabled>
             Disabled
           </button>

@@ -93,7 +93,7 @@ export default function RawTransactionPage({ actionData }: Route.ComponentProps)
       <Form method="post" action={href('/raw-tx/')} noValidate className="card grid gap-3 p-[18px]">
         <RawField text={given?.text} trouble={given?.trouble} />
         <p className="flex flex-wrap gap-2">
-          <button className="button" name="intent" value="decode">
+          <button className="button button-main" name="intent" value="decode">
             {t('decode')}
           </button>
           <button className="button" name="intent" value="simulate">

@@ -63,7 +63,7 @@ export function VerifyCard({ verified, ...form }: VerifyForm & { verified: Verif
           </Labelled>
         </div>
         <p>
-          <button className="button" disabled={isSending} aria-busy={isSending}>
+          <button className="button button-main" disabled={isSending} aria-busy={isSending}>
             {form.send}
           </button>
         </p>
