@@ -78,7 +78,7 @@ export function PreviewOfAct({
       {cost && payer === undefined && (
         <p>
           {t('cost', { fee: plainText(cost.told) })}{' '}
-          <span className="ml-1 text-[13px] text-faint">{t('gas', { gas: cost.gas })}</span>
+          <span className="text-[13px] text-faint">{t('gas', { gas: cost.gas })}</span>
         </p>
       )}
       <p className="text-[13px] text-muted">
