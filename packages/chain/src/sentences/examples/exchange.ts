@@ -330,6 +330,19 @@ const marketExamples = [
     ...spot,
     new_ticker: 'INJ/USD',
   }),
+  example('alice renamed INJ/USDT to INJ/USD and changed its rules', `${v2}.MsgUpdateSpotMarket`, {
+    admin: alice,
+    ...spot,
+    new_ticker: 'INJ/USD',
+    new_min_notional: '2.000000000000000000',
+  }),
+  example('alice renamed a market to INJ/USDT and changed its rules', `${v1}.MsgUpdateSpotMarket`, {
+    admin: alice,
+    ...spot,
+    new_ticker: 'INJ/USDT',
+    new_min_price_tick_size: '0.000000000000001000',
+    new_min_notional: '0.000000000000000000',
+  }),
   example('alice settled Rain tomorrow? at 100% “yes”', `${v1}.MsgAdminUpdateBinaryOptionsMarket`, {
     ...sender,
     ...binary,

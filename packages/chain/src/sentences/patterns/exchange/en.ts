@@ -79,7 +79,8 @@ export const exchange = {
     launch:
       '{sender} {failed, select, yes {tried to list} other {listed}} the {kind, select, spot {spot market} perpetual {perpetual market} futures {futures market} other {yes-or-no market}} {ticker}',
     updateMarket: '{admin} {failed, select, yes {tried to change} other {changed}} the rules of {market}',
-    renameMarket: '{admin} {failed, select, yes {tried to rename} other {renamed}} {market} to {ticker}',
+    renameMarket:
+      '{admin} {failed, select, yes {tried to rename} other {renamed}} {market} to {ticker}{others, select, yes { and {failed, select, yes {change} other {changed}} its rules} other {}}',
     settleMarketAt:
       '{admin} {failed, select, yes {tried to settle} other {settled}} {market} at {outcome} “yes”',
     refundMarket:
@@ -96,7 +97,8 @@ export const exchange = {
     executeWithPrivilege:
       '{sender} {failed, select, yes {tried to call} other {called}} {contract} with the right to trade for them',
     reclaimFunds: '{sender} {failed, select, yes {tried to reclaim} other {reclaimed}} locked funds',
-    nameMarket: '{admin} {failed, select, yes {tried to rename} other {renamed}} a market to {market}',
+    nameMarket:
+      '{admin} {failed, select, yes {tried to rename} other {renamed}} a market to {market}{others, select, yes { and {failed, select, yes {change} other {changed}} its rules} other {}}',
     partlyRefused: '{sentence}; {count, plural, one {# was} other {# were}} refused',
     partlyCancelled: '{sentence}; {count, plural, one {# other} other {# others}} could not be',
     liquidatePosition:

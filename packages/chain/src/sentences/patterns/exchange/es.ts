@@ -83,7 +83,7 @@ export const exchange: Translated<typeof english> = {
       '{sender} {failed, select, yes {intentó abrir} other {abrió}} el mercado {kind, select, spot {al contado} perpetual {perpetuo} futures {de futuros} other {de opciones binarias}} {ticker}',
     updateMarket: '{admin} {failed, select, yes {intentó cambiar} other {cambió}} las reglas de {market}',
     renameMarket:
-      '{admin} {failed, select, yes {intentó cambiar} other {cambió}} el nombre de {market} a {ticker}',
+      '{admin} {failed, select, yes {intentó cambiar} other {cambió}} el nombre de {market} a {ticker}{others, select, yes {, y también sus reglas} other {}}',
     settleMarketAt:
       '{admin} {failed, select, yes {intentó resolver} other {resolvió}} {market} con un {outcome} de «sí»',
     refundMarket:
@@ -102,7 +102,7 @@ export const exchange: Translated<typeof english> = {
       '{sender} {failed, select, yes {intentó llamar} other {llamó}} a {contract} con derecho a operar en su nombre',
     reclaimFunds: '{sender} {failed, select, yes {intentó recuperar} other {recuperó}} fondos bloqueados',
     nameMarket:
-      '{admin} {failed, select, yes {intentó cambiar} other {cambió}} el nombre de un mercado a {market}',
+      '{admin} {failed, select, yes {intentó cambiar} other {cambió}} el nombre de un mercado a {market}{others, select, yes {, y también sus reglas} other {}}',
     partlyRefused: '{sentence}; {count, plural, one {# se rechazó} other {# se rechazaron}}',
     partlyCancelled:
       '{sentence}; {count, plural, one {# más no se pudo cancelar} other {# más no se pudieron cancelar}}',

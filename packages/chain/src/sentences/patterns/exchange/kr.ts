@@ -88,7 +88,7 @@ export const exchange: Translated<typeof english> = {
     updateMarket:
       '{admin}님이 {market}의 거래 규칙을 {failed, select, yes {변경하려 했습니다} other {변경했습니다}}',
     renameMarket:
-      '{admin}님이 {market}의 이름을 {ticker}(으)로 {failed, select, yes {변경하려 했습니다} other {변경했습니다}}',
+      '{admin}님이 {market}의 이름을 {ticker}(으)로 {others, select, yes {바꾸고 거래 규칙도 } other {}}{failed, select, yes {변경하려 했습니다} other {변경했습니다}}',
     settleMarketAt:
       '{admin}님이 {market}을(를) ‘예’ {outcome}(으)로 {failed, select, yes {정산하려 했습니다} other {정산했습니다}}',
     refundMarket:
@@ -107,7 +107,7 @@ export const exchange: Translated<typeof english> = {
       '{sender}님이 거래 권한을 주고 {contract}을(를) {failed, select, yes {호출하려 했습니다} other {호출했습니다}}',
     reclaimFunds: '{sender}님이 잠긴 자금을 {failed, select, yes {되찾으려 했습니다} other {되찾았습니다}}',
     nameMarket:
-      '{admin}님이 마켓 이름을 {market}(으)로 {failed, select, yes {변경하려 했습니다} other {변경했습니다}}',
+      '{admin}님이 마켓 이름을 {market}(으)로 {others, select, yes {바꾸고 거래 규칙도 } other {}}{failed, select, yes {변경하려 했습니다} other {변경했습니다}}',
     partlyRefused: '{sentence} (이 중 {count, plural, other {#건}} 거부)',
     partlyCancelled: '{sentence} (나머지 {count, plural, other {#건}}은 취소되지 않음)',
     liquidatePosition:

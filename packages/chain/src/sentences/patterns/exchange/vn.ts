@@ -81,7 +81,8 @@ export const exchange: Translated<typeof english> = {
     launch:
       '{sender} {failed, select, yes {đã cố mở} other {đã mở}} {kind, select, spot {thị trường giao ngay} perpetual {thị trường hợp đồng vĩnh cửu} futures {thị trường hợp đồng tương lai} other {thị trường quyền chọn nhị phân}} {ticker}',
     updateMarket: '{admin} {failed, select, yes {đã cố thay đổi} other {đã thay đổi}} quy tắc của {market}',
-    renameMarket: '{admin} {failed, select, yes {đã cố đổi} other {đã đổi}} tên {market} thành {ticker}',
+    renameMarket:
+      '{admin} {failed, select, yes {đã cố đổi} other {đã đổi}} tên {market} thành {ticker}{others, select, yes { và thay đổi quy tắc} other {}}',
     settleMarketAt: '{admin} {failed, select, yes {đã cố chốt} other {đã chốt}} {market} với {outcome} “có”',
     refundMarket:
       '{admin} {failed, select, yes {đã cố hủy} other {đã hủy}} {market}: mọi khoản cược được hoàn trả',
@@ -97,7 +98,8 @@ export const exchange: Translated<typeof english> = {
     executeWithPrivilege:
       '{sender} {failed, select, yes {đã cố gọi} other {đã gọi}} {contract} kèm quyền giao dịch thay mình',
     reclaimFunds: '{sender} {failed, select, yes {đã cố lấy lại} other {đã lấy lại}} số tiền bị khóa',
-    nameMarket: '{admin} {failed, select, yes {đã cố đổi} other {đã đổi}} tên một thị trường thành {market}',
+    nameMarket:
+      '{admin} {failed, select, yes {đã cố đổi} other {đã đổi}} tên một thị trường thành {market}{others, select, yes { và thay đổi quy tắc} other {}}',
     partlyRefused: '{sentence}; {count, plural, other {# lệnh}} bị từ chối',
     partlyCancelled: '{sentence}; {count, plural, other {# lệnh khác}} không hủy được',
     liquidatePosition:

@@ -72,7 +72,8 @@ export const exchange: Translated<typeof english> = {
     launch:
       '{sender} {failed, select, yes {尝试上线} other {上线了}}{kind, select, spot {现货市场} perpetual {永续合约市场} futures {交割合约市场} other {二元期权市场}} {ticker}',
     updateMarket: '{admin} {failed, select, yes {尝试修改} other {修改了}} {market} 的交易规则',
-    renameMarket: '{admin} {failed, select, yes {尝试将} other {将}} {market} 更名为 {ticker}',
+    renameMarket:
+      '{admin} {failed, select, yes {尝试将} other {将}} {market} 更名为 {ticker}{others, select, yes {，并修改{failed, select, yes {} other {了}}其交易规则} other {}}',
     settleMarketAt: '{admin} {failed, select, yes {尝试以} other {以}}“是” {outcome} 结算 {market}',
     refundMarket: '{admin} {failed, select, yes {尝试宣布} other {宣布}} {market} 作废，退还所有下注',
     grantStake:
@@ -85,7 +86,8 @@ export const exchange: Translated<typeof english> = {
     executeWithPrivilege:
       '{sender} {failed, select, yes {尝试调用} other {调用了}} {contract}，并允许其代为交易',
     reclaimFunds: '{sender} {failed, select, yes {尝试取回} other {取回了}}被锁定的资金',
-    nameMarket: '{admin} {failed, select, yes {尝试将} other {将}}一个市场更名为 {market}',
+    nameMarket:
+      '{admin} {failed, select, yes {尝试将} other {将}}一个市场更名为 {market}{others, select, yes {，并修改{failed, select, yes {} other {了}}其交易规则} other {}}',
     partlyRefused: '{sentence}，其中 {count, plural, other {# 笔}}被拒绝',
     partlyCancelled: '{sentence}，另有 {count, plural, other {# 笔}}未能撤销',
     liquidatePosition:

@@ -24,6 +24,19 @@ export function updateParams(message: Fields, context: RuleContext) {
   })
 }
 
+/** What may be changed together with a market's name. */
+const newRules = [
+  'new_min_price_tick_size',
+  'new_min_quantity_tick_size',
+  'new_min_notional',
+  'new_initial_margin_ratio',
+  'new_maintenance_margin_ratio',
+  'new_reduce_margin_ratio',
+]
+
+/** What isn't to change is left out, or nought. */
+const isSet = (number: string | undefined) => number !== undefined && /[1-9]/.test(number)
+
 export function updateMarket(message: Fields, context: RuleContext) {
   const parts = {
     admin: account(message.text('admin')),
@@ -31,11 +44,15 @@ export function updateMarket(message: Fields, context: RuleContext) {
   }
   const ticker = message.findText('new_ticker')
   if (ticker === undefined) return tell('exchange.updateMarket', context, parts)
+  const hasOthers =
+    newRules.some((name) => isSet(message.findText(name))) ||
+    message.findObject('new_open_notional_cap') !== undefined
+  const others = choice(hasOthers ? 'yes' : 'no')
   // Markets are known by the name they bear now, which is the new one when nobody has renamed it since.
   if (ticker === context.markets.find(message.text('market_id'))?.ticker) {
-    return tell('exchange.nameMarket', context, parts)
+    return tell('exchange.nameMarket', context, { ...parts, others })
   }
-  return tell('exchange.renameMarket', context, { ...parts, ticker: text(ticker) })
+  return tell('exchange.renameMarket', context, { ...parts, ticker: text(ticker), others })
 }
 
 // The price is that of the outcome, 0 to 1, in both versions; -1 means that everyone gets their stakes back.
