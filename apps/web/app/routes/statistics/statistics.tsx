@@ -88,7 +88,9 @@ export default function StatisticsPage({ loaderData: { page: told, cards } }: Ro
             <p className="text-[22px] leading-7 font-semibold tracking-tight wrap-anywhere">
               {value}
               {unit !== '' && (
-                <span className="text-[13px] font-normal tracking-normal text-muted">&nbsp;{unit}</span>
+                <>
+                  &nbsp;<span className="text-[13px] font-normal tracking-normal text-muted">{unit}</span>
+                </>
               )}
             </p>
             <p className="text-[13px] text-faint">{says}</p>
