@@ -76,7 +76,7 @@ await forEachRecording(async (recording, test) => {
     for (const account of [alice, bob, validator]) {
       const { counts } = await injsight.getAccount({ account }).response
       const page = { account, cursor: '', limit: 200 }
-      const [positions, orders, staking, given, received, cw20, nfts] = await Promise.all([
+      const [positions, orders, staking, given, received, cw20, nfts, holdings] = await Promise.all([
         injsight.listPositions({ account }).response,
         injsight.listOpenOrders(page).response,
         injsight.getStaking({ account }).response,
@@ -84,6 +84,7 @@ await forEachRecording(async (recording, test) => {
         injsight.listGrants({ ...page, by: 'grantee' }).response,
         injsight.listCw20Balances(page).response,
         injsight.listNfts(page).response,
+        listHoldings(account, 200),
       ])
       assert.partialDeepStrictEqual(counts, {
         positions: positions.positions.length,
@@ -95,6 +96,7 @@ await forEachRecording(async (recording, test) => {
         grantsReceived: received.grants.length,
         cw20: cw20.balances.length,
         nfts: nfts.nfts.length,
+        balances: holdings.length,
       })
     }
   })

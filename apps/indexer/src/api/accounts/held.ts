@@ -59,6 +59,10 @@ export async function findElsewhere(pool: Pool, { account, bytes }: AccountName)
   return held
 }
 
+export function hasAny(held: Held, denom: string): boolean {
+  return Object.values(held.get(denom) ?? nothing).some((amount) => amount !== 0n)
+}
+
 export function add(held: Held, denom: string, place: Place, amount: bigint): void {
   const known = held.get(denom) ?? { ...nothing }
   known[place] += amount

@@ -5,7 +5,7 @@ import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { findContractsOf } from '#src/queries/evm/faces.ts'
 import { findBalance, listBalances } from '#src/queries/tokens/bank.ts'
 import { formatDecimal, parseDecimal } from '#src/state/columns.ts'
-import { add, findElsewhere, nothing, type Held, type Place } from './held.ts'
+import { add, findElsewhere, hasAny, nothing, type Place } from './held.ts'
 import { listUnknown } from '../status/list-unknown.ts'
 import { cutPage, readCursor, readLimit, readName, type AccountName } from './read-page.ts'
 
@@ -45,10 +45,6 @@ async function listPage(
   return after === undefined
     ? [{ denom: first, amount: await findBalance(pool, bytes, first) }, ...rest]
     : rest
-}
-
-function hasAny(held: Held, denom: string): boolean {
-  return Object.values(held.get(denom) ?? nothing).some((amount) => amount !== 0n)
 }
 
 function isAfter(denom: string, after: string | undefined): boolean {

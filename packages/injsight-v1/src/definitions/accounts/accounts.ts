@@ -14,7 +14,7 @@ export const AccountContract = message('AccountContract', 'the contract whose ac
 
 export type AccountCounts = Of<typeof AccountCounts>
 export const AccountCounts = message('AccountCounts', 'how many of what an account has', {
-  balances: count(1, 'denoms that it holds in the bank'),
+  balances: count(1, 'denoms that it holds, wherever'),
   transactions: count(2, 'transactions that name it; counted no further than 10000'),
   subaccounts: count(3, 'subaccounts of the exchange that hold something'),
   positions: count(4, 'open positions'),
