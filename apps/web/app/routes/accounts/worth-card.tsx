@@ -23,7 +23,9 @@ export function WorthCard({ title, why, amount, by, notes, split, shares, line }
             <span className="text-[22px] leading-8 tracking-tight wrap-anywhere md:text-[27px] md:leading-9">
               <Words of={amount} />
             </span>
-            <span className="block text-[13px] text-faint">{by}</span>
+            <span className="block text-[13px] text-faint">
+              <Words of={by} />
+            </span>
           </p>
         )}
         {isDrawn && <Line {...line} />}

@@ -44,7 +44,7 @@ test('[ACCT-01] a worth is told to its hundredths, with the oldest of its prices
   const shown = toShownWorth(told, counts, naming)
   expect(plainText(shown?.amount ?? [])).toBe('≈ 1,234,567.89 USDT')
   expect(shown?.amount[0]).toMatchObject({ title: '1,234,567.8912345' })
-  expect(shown?.by).toContain('Jan-01-1970 00:01:00 AM\u00a0+00:00')
+  expect(plainText(shown?.by ?? [])).toContain('Jan-01-1970 00:01:00 AM +00:00')
   expect(shown?.shares.map(({ name, share }) => `${name} ${share}`)).toEqual([
     'Exchange 73%',
     'Wallet 27%',

@@ -1,6 +1,6 @@
 import { formatUnits, shiftDecimal } from '@injsight/chain'
 import type { AccountCounts, GetWorthResponse } from '@injsight/injsight-v1'
-import { formatMoment } from '../../time/format-moment.ts'
+import { writeWithMoments } from '../../time/write-moment.server.ts'
 import { localeOf, numberLocale } from '../../language/languages.ts'
 import { listWords } from '../../language/list-words.ts'
 import { translationsIn } from '../../language/use-translations.ts'
@@ -15,7 +15,7 @@ export type ShownWorth = {
   /** Why there is no figure; empty when there is one. */
   why: string
   amount: Written
-  by: string
+  by: Written
   /** What the figure leaves out, each a sentence. */
   notes: string[]
   split: string
@@ -44,7 +44,7 @@ export function toShownWorth(
     title: t('worth.title'),
     why: quote === '' ? t('worth.nothingTraded') : isPriced ? '' : t('worth.nothingPriced'),
     amount: isPriced ? writeWorth(told.total, told, naming) : [],
-    by: isPriced ? sayBy(told, naming) : '',
+    by: isPriced ? sayBy(told, naming) : [],
     notes: [
       ...listUncounted(told, isPriced ? counts : undefined, naming),
       ...(unknown.length === 0 ? [] : [t('partlyUnknown', { modules: listWords(unknown, naming.language) })]),
@@ -61,12 +61,12 @@ function writeWorth(worth: string, { quote, quoteDecimals }: GetWorthResponse, n
   return [{ text: `≈ ${text}`, title, look: 'number' }, ` ${symbolOf(quote, naming)}`]
 }
 
-function sayBy({ holdings }: GetWorthResponse, { language }: Naming): string {
+function sayBy({ holdings }: GetWorthResponse, { language }: Naming): Written {
   const t = translationsIn(language, 'account')
   const times = holdings.map(({ priceTime }) => priceTime).filter((time) => time > 0n)
-  if (times.length === 0) return t('worth.by')
+  if (times.length === 0) return [t('worth.by')]
   const oldest = times.reduce((a, b) => (a < b ? a : b))
-  return t('worth.byOldest', { moment: formatMoment(Number(oldest), localeOf[language], 0) })
+  return writeWithMoments({ moment: oldest }, language, (marks) => t('worth.byOldest', marks))
 }
 
 const mostNames = 5

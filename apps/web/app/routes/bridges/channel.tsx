@@ -1,3 +1,4 @@
+import { isolateName } from '../../language/isolate.ts'
 import { pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { page, pageHeaders } from '../../page.server.ts'
@@ -33,10 +34,11 @@ export const loader = page(async ({ params: { port, channel }, url }: Route.Load
     file: `${path}packets.csv`,
     page: { ...place, language },
   })
+  const [before = '', after = ''] = said.split(isolateName(channel))
   return {
     title: said,
     description: `${said} · ${t('hints.channels')}`,
-    heading: [said],
+    heading: [before, { text: channel, look: 'identifier' as const }, after],
     about: '',
     crumbs: { to: pathIn(language, pathOfList('channels')), list: t('lists.channels'), here: channel },
     facts,

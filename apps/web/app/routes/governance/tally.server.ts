@@ -48,7 +48,7 @@ export function viewTally(told: Proposal, naming: Naming): ShownTally | undefine
       },
       {
         name: t('approval'),
-        text: t('approvalText', {
+        text: t(counted.decided > 0n ? 'approvalText' : 'approvalNobody', {
           share: percentOf(counted.yes, counted.decided),
           least: percent(threshold),
         }),
@@ -56,7 +56,7 @@ export function viewTally(told: Proposal, naming: Naming): ShownTally | undefine
       },
       {
         name: t('veto'),
-        text: t('vetoText', {
+        text: t(counted.voted > 0n ? 'vetoText' : 'vetoNobody', {
           share: percentOf(counted.veto, counted.voted),
           most: percent(rules.vetoThreshold),
         }),

@@ -1,5 +1,6 @@
 import { CopyButton } from '../../ui/take/copy-button.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
+import type { Written } from '../../language/written.ts'
 import { Words } from '../sentences/words.tsx'
 import type { ShownCell, ShownTable } from './table.ts'
 
@@ -33,11 +34,18 @@ function ListCell({ shown, below, copy, picture, name, isNumber, isLong, isShort
         <Words of={shown} /> {copy !== undefined && <CopyButton text={copy} label={name ?? ''} />}
         {below !== undefined && (
           // Two links below each other are far enough apart to be pressed.
-          <span className="mt-1 block text-[13px] whitespace-normal text-faint">
+          <span
+            className={`${isBrief(below) ? 'brief ' : ''}mt-1 block text-[13px] whitespace-normal text-faint`}
+          >
             <Words of={below} />
           </span>
         )}
       </span>
     </td>
   )
+}
+
+/** A share, a date, a word or two. */
+function isBrief([text, ...more]: Written): boolean {
+  return typeof text === 'string' && text.length < 32 && more.length === 0
 }

@@ -138,7 +138,7 @@ const named =
   /symbol|ticker|denom|name|display|label|memo|title|^base|^quote|oracle_|observers|(^|_)id$|^cid$/i
 const singles = /(^|_)(type|option|actions?|status|side|mode)$/
 // Some enums are written in camel case.
-const camels = /(^|_)(status|funding_mode|access_level|oracle_type)$/
+const camels = /(^|_)(status|funding_mode|access_level|oracle_type|has_disabled_minimal_protocol_fee)$/
 
 function writeEnum({ text, name, isForeign }: Scalar, { language }: Naming): Written | undefined {
   const isEnum = singles.test(name) ? /^[A-Z][A-Z0-9_]*$/ : /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/

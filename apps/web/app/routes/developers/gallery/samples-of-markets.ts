@@ -58,7 +58,7 @@ const worth: ShownWorth = {
   title: 'Worth',
   why: '',
   amount: [{ text: '≈ 41,235,245.27', title: '41,235,245.278723 USDT', look: 'number' }, ' USDT'],
-  by: 'by the last trades on this chain, the oldest of Nov-21-2026 03:40:28 AM +00:00',
+  by: ['by the last trades on this chain, the oldest of Nov-21-2026 03:40:28 AM +00:00'],
   notes: ['Not counted: 2 assets without a price here (GOLD, ATOM), 1 CW20 token, and 1 NFT.'],
   split: 'Where it is',
   shares: [
@@ -97,7 +97,7 @@ export const unknownWorth: ShownWorth = {
   ...worth,
   why: 'Nothing that this account holds has a price on this chain, so nobody can say what it is worth.',
   amount: [],
-  by: '',
+  by: [''],
   notes: ['Not counted: 1 asset without a price here (GOLD).', 'Some of it the index doesn’t know: staking.'],
   shares: [],
 }
