@@ -18,7 +18,7 @@ import { linkToRecord } from '../../../views/trades/link-to-record.server.ts'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
 import { ownerInWords } from './replay/owners.server.ts'
 import { fixDecimals, mostDecimals } from './fix-decimals.ts'
-import { writeNumber, writeQuantity, type Units } from './units.server.ts'
+import { nameIn, writeNumber, writeQuantity, type Units } from './units.server.ts'
 
 /** A trade as a line: numbers of a column have as many decimals. */
 export type TradeLine = {
@@ -69,8 +69,8 @@ export function viewTrades(
     title: t('trades.title'),
     none: t('trades.none'),
     columns: {
-      price: `${t('book.price')}, ${quote}`,
-      quantity: `${t('book.quantity')}, ${base}`,
+      price: nameIn(t('book.price'), quote, naming.language),
+      quantity: nameIn(t('book.quantity'), base, naming.language),
       side: t('trades.side'),
       taker: t('trades.taker'),
       time: t('trades.time'),

@@ -1,3 +1,4 @@
+import type { Language } from '../../../language/languages.ts'
 import { formatUnits, keepDigits } from '@injsight/chain'
 import type { NamedMarket } from '@injsight/injsight-v1'
 import { withMinus } from '../../../language/with-minus.ts'
@@ -22,6 +23,11 @@ export function unitsOf({ kind, ticker, baseDenom, quoteDenom }: NamedMarket, na
 /** How much of what a market trades. */
 export function writeQuantity(exact: string, units: Omit<Units, 'quote'>): Piece {
   return writeNumber(exact, baseOf(exact, units))
+}
+
+/** What a column of numbers is of, and their unit. */
+export function nameIn(name: string, unit: string, language: Language): string {
+  return name + (language === 'zh' ? '，' : ', ') + unit
 }
 
 const usualDigits = 8

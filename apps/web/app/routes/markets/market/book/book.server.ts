@@ -4,7 +4,7 @@ import type { Naming } from '../../../../language/write-part.server.ts'
 import type { BestOfBook } from '../../../../live/live-book.ts'
 import { cutBook, readLevels } from '../../../../live/order-book.ts'
 import type { BookWords } from './lay-out-book.ts'
-import type { Units } from '../units.server.ts'
+import { nameIn, type Units } from '../units.server.ts'
 
 export type ShownBook = {
   columns: { price: string; quantity: string; total: string }
@@ -20,8 +20,8 @@ export function viewBook(book: GetOrderBookResponse, { base, quote }: Units, nam
   const t = translationsIn(naming.language, 'market')
   return {
     columns: {
-      price: `${t('book.price')}, ${quote}`,
-      quantity: `${t('book.quantity')}, ${base}`,
+      price: nameIn(t('book.price'), quote, naming.language),
+      quantity: nameIn(t('book.quantity'), base, naming.language),
       total: t('book.total'),
     },
     sellsLabel: t('book.sells'),
