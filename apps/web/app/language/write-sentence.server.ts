@@ -34,9 +34,14 @@ export function writePattern(
 ): Written {
   const written: Written = []
   let before = ''
+  let isAfterModule = false
   const add = (piece: string | Piece) => {
     // Which of two forms a Korean particle takes depends on what is spoken before it.
-    const settled = typeof piece === 'string' && language === 'kr' ? settleParticles(piece, before) : piece
+    const settled =
+      typeof piece === 'string' && language === 'kr'
+        ? settleParticles(isAfterModule ? withoutHonorific(piece) : piece, before)
+        : piece
+    isAfterModule = false
     written.push(settled)
     before += typeof settled === 'string' ? settled : settled.text
   }
@@ -45,11 +50,20 @@ export function writePattern(
     for (const piece of layOutSentence({ key: key as SentenceKey, parts }, fillIn)) {
       if (typeof piece === 'string') add(piece)
       else if (piece.part.kind === 'sentence') lay(piece.part.sentence)
-      else for (const shown of writePart(piece.part, { language, names })) add(shown)
+      else {
+        for (const shown of writePart(piece.part, { language, names })) add(shown)
+        isAfterModule = piece.part.kind === 'account' && names.modules.has(piece.part.address)
+      }
     }
   }
   lay(worded)
   return written
+}
+
+/** Korean after the name of a part of the chain, whom nobody calls 님 as a person is. */
+function withoutHonorific(text: string): string {
+  const plain: Record<string, string> = { 이: '이(가)', 은: '은(는)', 을: '을(를)' }
+  return text.replace(/^님(이|은|을)?/, (_, particle: string | undefined) => plain[particle ?? ''] ?? '')
 }
 
 function fill(key: string, values: Record<string, string | number>, language: Language): string {

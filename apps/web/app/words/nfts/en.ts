@@ -30,7 +30,7 @@ export const nfts = {
     traits: 'Traits',
   },
   deeds: { mint: 'Minted', pass: 'Passed on', burn: 'Burned' },
-  unmoved: 'Nothing of it has moved since the index begins.',
+  unmoved: 'Nothing of it has moved since the index began.',
   description: 'Description',
   picture: 'Image',
   metadata: 'Metadata',
