@@ -27,6 +27,8 @@ type MadeCall = {
   logs?: MadeLog[]
   firstLog?: number
   returned?: Hex
+  /** Why it reverted, with what it returned. */
+  vmError?: string
   /** Left out: of a transfer. */
   gasUsed?: bigint
   /** Another than 0 has no answer. */
@@ -43,6 +45,7 @@ export async function makeEthereum(call: MadeCall): Promise<MadeTx & { hash: Hex
     logs = [],
     firstLog = 0,
     returned = '0x',
+    vmError = '',
     gasUsed = 21_000n,
     code = 0,
   } = call
@@ -66,6 +69,7 @@ export async function makeEthereum(call: MadeCall): Promise<MadeTx & { hash: Hex
       index: BigInt(firstLog + at),
     })),
     ret: hexToBytes(returned),
+    vmError,
     gasUsed,
   })
   return {

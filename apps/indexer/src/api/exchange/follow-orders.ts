@@ -7,6 +7,7 @@ import { listLives, type Life, type Reach } from '#src/queries/orders/lives.ts'
 import { findNames, subaccountId, type Names } from '#src/queries/orders/names.ts'
 import { transactionOf } from '#src/queries/orders/order-history.ts'
 import { readOutcome } from '#src/queries/orders/read-fate.ts'
+import { asGeneration } from '#src/queries/orders/amounts.ts'
 import { unpackTerms } from '#src/queries/orders/read-terms.ts'
 import type { OrderStatus } from '#src/queries/orders/types.ts'
 import type { PlacedOrder } from '#src/queries/orders/walk-placed.ts'
@@ -107,7 +108,8 @@ export async function tellOrders(
 }
 
 function follow({ order, terms, life }: LivedOrder, names: Names) {
-  const asked = { ...order, terms, message: 0, place: 0, refusal: null, generation: order.terms.generation }
+  const generation = asGeneration(order.terms.generation)
+  const asked = { ...order, terms, message: 0, place: 0, refusal: null, generation }
   const { status, quantity } = readOutcome(asked, life, names)
   const end = life?.end
   const isTriggered = end?.entry.kind === 'triggered'

@@ -8,7 +8,7 @@ import {
   openMessage,
 } from '@injsight/evm'
 import { ethereumType } from '../evm/read-run.ts'
-import type { AskedOrders } from './read-asked.ts'
+import type { Asked, AskedOrders } from './read-asked.ts'
 
 // By their addresses alone, which no deployment knows otherwise.
 const precompiles = createKnownAbis()
@@ -32,19 +32,35 @@ export function readAskedByPrecompile(
   const hashes = readHashes(response)
   // What failed has no answer; of what was refused among others nobody knows which one it is.
   if (orders.length === 0 || (response.length > 0 && hashes.length !== orders.length)) return undefined
-  const isMarketOrder = message['@type'].endsWith('MarketOrder')
-  return {
-    sender: message.sender,
-    generation: 1,
-    asked: orders.map((order, at) => ({ order: toAsked(order), isMarketOrder, answer: hashes[at] ?? '' })),
-  }
+  return { sender: message.sender, generation: 1, asked: zip(message, orders, hashes) }
 }
 
-/** The hashes, `0x…`, of the orders that a transaction of the EVM placed by a call of the exchange's precompile. */
-export function listPlacedByPrecompile(value: Uint8Array, response: Uint8Array): string[] {
+/** What a call of the exchange's precompile placed. */
+export type PlacedByPrecompile = {
+  sender: string
+  /** `0x…` */
+  hashes: string[]
+  /** One of each hash; none where others were refused, as nobody says which order has which hash. */
+  asked: Asked[]
+}
+
+/** @returns undefined for any other transaction of the EVM, and for one that placed nothing */
+export function readPlacedByPrecompile(
+  value: Uint8Array,
+  response: Uint8Array,
+): PlacedByPrecompile | undefined {
   const message = openCall(value)
+  const orders = message === undefined ? [] : listOrders(message)
   // Others are asked about orders, and may answer with hashes too.
-  return message !== undefined && listOrders(message).length > 0 ? readHashes(response) : []
+  const hashes = orders.length > 0 ? readHashes(response) : []
+  if (message === undefined || hashes.length === 0) return undefined
+  const asked = hashes.length === orders.length ? zip(message, orders, hashes) : []
+  return { sender: message.sender, hashes, asked }
+}
+
+function zip(message: Message, orders: Order[], hashes: string[]): Asked[] {
+  const isMarketOrder = message['@type'].endsWith('MarketOrder')
+  return orders.map((order, at) => ({ order: toAsked(order), isMarketOrder, answer: hashes[at] ?? '' }))
 }
 
 /** As package `evm` makes it of a call's arguments: numbers in decimal, without a fraction. */
@@ -88,8 +104,10 @@ function listOrders(message: Message): Order[] {
 /** The hashes among what the call returned: texts in it, one after the other; none of what failed. */
 function readHashes(response: Uint8Array): string[] {
   if (response.length === 0) return []
-  const returned = Buffer.from(decodeEthereumResponse(response).returned.slice(2), 'hex').toString('latin1')
-  return returned.match(/0x[0-9a-f]{64}(?![0-9a-f])/g) ?? []
+  const { returned, vmError } = decodeEthereumResponse(response)
+  if (vmError !== '') return []
+  const text = Buffer.from(returned.slice(2), 'hex').toString('latin1')
+  return text.match(/0x[0-9a-f]{64}(?![0-9a-f])/g) ?? []
 }
 
 function toAsked({ market_id, order_info, order_type, trigger_price, margin }: Order) {

@@ -1,7 +1,7 @@
 import { createByteReader, type ByteReader } from '../byte-reader.ts'
 import { createByteWriter, type ByteWriter } from '../byte-writer.ts'
 import { flags, has, readCause, writeCause, type Cause } from './causes.ts'
-import type { Generation } from './generations.ts'
+import { ofPrecompile, type Generation, type Units } from './generations.ts'
 
 /** The terms of an order in a pack. */
 export type PackedTerms = {
@@ -18,7 +18,7 @@ export type PackedTerms = {
   cid: Buffer
   /** An address; null for the account itself. */
   feeRecipient: Buffer | null
-  generation: Generation
+  generation: Units
 }
 
 export const reasons = [
@@ -135,7 +135,10 @@ function readEntry(reader: ByteReader, kind: Entry['kind']): Entry {
 function writeTerms(writer: ByteWriter, terms: PackedTerms): void {
   const { type, nonce, price, quantity, margin, trigger, expiration, cid, feeRecipient } = terms
   writer.byte((type & 15) | (flags(margin !== null, trigger !== null, feeRecipient !== null) << 4))
-  writer.byte(flags(terms.isMarketOrder, terms.generation === 2, expiration > 0n, cid.length > 0))
+  const { isMarketOrder, generation } = terms
+  writer.byte(
+    flags(isMarketOrder, generation === 2, expiration > 0n, cid.length > 0, generation === ofPrecompile),
+  )
   writer.big(nonce)
   writer.decimal(price)
   writer.decimal(quantity)
@@ -151,7 +154,7 @@ function readTerms(reader: ByteReader): PackedTerms {
   return {
     type: first & 15,
     isMarketOrder: has(second, 0),
-    generation: has(second, 1) ? 2 : 1,
+    generation: has(second, 4) ? ofPrecompile : has(second, 1) ? 2 : 1,
     nonce: reader.big(),
     price: reader.decimal(),
     quantity: reader.decimal(),

@@ -6,6 +6,11 @@ import type { State } from '#src/state/state.ts'
 
 export type Generation = 1 | 2
 
+/** The units of an order that the exchange's precompile was asked for: see asked-by-precompile.ts. */
+export const ofPrecompile = 3
+/** In what the terms of an order are counted. */
+export type Units = Generation | typeof ofPrecompile
+
 const names = { 1: 'injective.exchange.v1beta1.', 2: 'injective.exchange.v2.' } as const
 
 export function onBoth(

@@ -209,6 +209,46 @@ test('an order by the exchange’s precompile that rests is linked with its call
   )
 })
 
+const precompile = '0x0000000000000000000000000000000000000065'
+
+/** A call for a market order, answered with the hash of one, or reverted with the same text. */
+function callForMarket(to: Hex, n: number, vmError = '') {
+  const order = {
+    marketID: market,
+    subaccountID: subaccount,
+    feeRecipient: sender,
+    price: 5n,
+    quantity: 10n,
+    cid: `cid-${n}`,
+    orderType: 'buy',
+    triggerPrice: 0n,
+  }
+  const input = encodeFunctionData({
+    abi: parseAbi(exchangePrecompile.abi),
+    functionName: 'createSpotMarketOrder',
+    args: [`0x${owner}`, order],
+  })
+  const returned = encodeAbiParameters([{ type: 'string' }, { type: 'string' }], [hexOf(n), `cid-${n}`])
+  return makeEthereum({ to, input, returned, vmError, nonce: n })
+}
+
+test('a market order by the exchange’s precompile is linked with its call, of which alone it has its terms; one by a contract, and what was reverted, isn’t', async () => {
+  const txs = [
+    await callForMarket(precompile, 1),
+    await callForMarket(`0x${'cd'.repeat(20)}`, 2),
+    await callForMarket(precompile, 3, 'execution reverted'),
+  ]
+  const end = [1, 2].map((n) => fill({ n, quantity: '10', execution: 'Market' }))
+  const { pool } = await indexMade([{ txs, end }])
+  const { items } = await listOrderHistory(pool, Buffer.from(owner, 'hex'), { limit: 20 })
+  assert.deepEqual(
+    items.map((entry) =>
+      entry.kind === 'placed' ? [entry.terms.cid, entry.terms.isMarketOrder, entry.transaction] : entry.kind,
+    ),
+    ['filled', 'filled', ['cid-1', true, toSequence(1n, 0)]],
+  )
+})
+
 test('of a limit order that is neither open nor ended nothing is said', async () => {
   const { pool } = await indexMade([{ txs: [update([hexOf(1)])] }])
   const { orders } = (await getOrderFates(pool, toSequence(1n, 0))) ?? { orders: [] }

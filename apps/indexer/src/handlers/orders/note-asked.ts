@@ -4,10 +4,10 @@ import type { HistoryMessageHandler, MessageContext } from '#src/handlers/module
 import type { History } from '#src/state/history.ts'
 import { ethereumType } from '../evm/read-run.ts'
 import { readEach } from '../or-fault.ts'
-import { listPlacedByPrecompile } from './asked-by-precompile.ts'
+import { readPlacedByPrecompile } from './asked-by-precompile.ts'
 import { readAskedTerms } from './asked-terms.ts'
 import { nameOf, notePlaced, ordersOf, type Noted } from './block-orders.ts'
-import type { Generation } from './generations.ts'
+import { ofPrecompile, type Units } from './generations.ts'
 import { packTerms } from './note-orders.ts'
 import { askingTypes, readAsked, type Asked } from './read-asked.ts'
 import { readHexHash } from './read-refusals.ts'
@@ -52,7 +52,7 @@ function noteAsked(
   })
 }
 
-type Place = { hash: Buffer; cause: { tx: number; message: number }; order: number; generation: Generation }
+type Place = { hash: Buffer; cause: { tx: number; message: number }; order: number; generation: Units }
 
 /** @throws Fault `bad-chain-data` when the order can't be read */
 function readNoted(sender: string, asked: Asked, { hash, cause, order, generation }: Place): Noted {
@@ -71,21 +71,33 @@ function readNoted(sender: string, asked: Asked, { hash, cause, order, generatio
 }
 
 /**
- * A call of the exchange's precompile: of its orders that rest it is noted that it asked for them. Their terms are the
- * block's: what was asked has prices of spot orders for a whole unit of the base, and no market's scale is at hand here.
- * So a market order, and one that was filled at once, of which no event has the terms, have no entry but their fills;
- * what became of them is told with their transaction. What a contract in between asks of the precompile doesn't stand
- * in the transaction: its orders have no cause.
+ * A call of the exchange's precompile. Of an order that rests it is noted that the call asked for it, its terms being the
+ * block's. Of a market order, and of one that was filled at once, no event has the terms: they are those of the call, in
+ * its units, as no market's scale is at hand here. Where others of the call were refused nobody says which order has
+ * which hash: of those only what rests has a cause. Nor has what a contract in between asks of the precompile: it doesn't
+ * stand in the transaction, and nothing that the chain tells says that the precompile was called.
  */
 function noteCall(value: Uint8Array, history: History, { response, tx, index }: MessageContext): void {
-  if (tx === undefined) return
+  const placed = readPlacedByPrecompile(value, response)
+  if (placed === undefined || tx === undefined) return
   const block = ordersOf(history)
+  const order = tx.index + 1
   const cause = { tx: tx.index, message: index }
-  for (const hash of listPlacedByPrecompile(value, response)) {
-    const known = block.placed.get(nameOf(readHexHash(hash)))
-    if (known === undefined) continue
-    notePlaced(block, { ...known, order: tx.index + 1, entry: { ...known.entry, cause, rests: false } })
-  }
+  const asked = new Map(placed.asked.map((one) => [one.answer, one]))
+  readEach('orders', placed.hashes, (name) => {
+    const hash = readHexHash(name)
+    const [known, one] = [block.placed.get(nameOf(hash)), asked.get(name)]
+    if (known !== undefined)
+      return notePlaced(block, { ...known, order, entry: { ...known.entry, cause, rests: false } })
+    if (one === undefined) return
+    const { entry, ...noted } = readNoted(placed.sender, one, {
+      hash,
+      cause,
+      order,
+      generation: ofPrecompile,
+    })
+    if (entry.kind === 'placed') notePlaced(block, { ...noted, entry })
+  })
 }
 
 function noteLiquidation(_: Uint8Array, history: History, { tx, index }: MessageContext): void {

@@ -6,7 +6,7 @@ import { beginning, end, nameOf, notePlaced, ordersOf } from './block-orders.ts'
 import { readOrderFail, readRefusedCancel } from './read-refusals.ts'
 import type { Cause } from './causes.ts'
 import type { PackedTerms, Reason } from './entries.ts'
-import { noteBoth, type Generation } from './generations.ts'
+import { noteBoth, type Units } from './generations.ts'
 import { isConditional, type Terms } from './asked-terms.ts'
 import { readCancel, readNewConditional, readNewOrders, readTrigger, type Cancel } from './read-orders.ts'
 import { readExecutions } from './read-trades.ts'
@@ -111,7 +111,7 @@ function reasonOf(event: ChainEvent, { order, isMarketOrder }: Cancel, height: b
 
 export function packTerms(
   { subaccount, feeRecipient, cid, ...terms }: Terms,
-  generation: Generation,
+  generation: Units,
 ): PackedTerms {
   const { type, isMarketOrder, price, quantity, margin, trigger, expiration } = terms
   const recipient = findAccount(feeRecipient)

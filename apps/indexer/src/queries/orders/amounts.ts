@@ -59,6 +59,15 @@ export function toHumanTerms<
   }
 }
 
+/** Of what the exchange's precompile was asked for: prices of spot orders too are of a whole unit of the base. */
+export function toHumanTermsOfPrecompile<Terms extends Parameters<typeof toHumanTerms>[0]>(
+  terms: Terms,
+  market: Scale,
+): Terms {
+  const { price, trigger } = toHumanTerms(terms, { ...market, isSpot: false })
+  return { ...toHumanTerms(terms, market), price, trigger }
+}
+
 function scale(value: bigint, exponent: number): bigint {
   return exponent >= 0 ? value * 10n ** BigInt(exponent) : value / 10n ** BigInt(-exponent)
 }

@@ -7,7 +7,7 @@ import { readAskedTerms, type Terms } from '#src/handlers/orders/asked-terms.ts'
 import { readAsked } from '#src/handlers/orders/read-asked.ts'
 import { readHexHash } from '#src/handlers/orders/read-refusals.ts'
 import type { StoredTransaction } from '../blocks/stored-block.ts'
-import { toHumanTerms, type Scale } from './amounts.ts'
+import { toHumanTerms, toHumanTermsOfPrecompile } from './amounts.ts'
 import { findMarkets } from './names.ts'
 import type { Refusal } from './types.ts'
 
@@ -63,13 +63,7 @@ export async function inUnitsOfV2<One extends AskedOrder>(pool: Pool, asked: One
   return asked.map((one) => {
     const known = markets.get(one.market)
     if (one.generation === 2 || known === undefined) return one
-    return { ...one, generation: 2, terms: toTermsOfV2(one, known.scale) }
+    const toHuman = one.isByPrecompile ? toHumanTermsOfPrecompile : toHumanTerms
+    return { ...one, generation: 2, terms: toHuman(one.terms, known.scale) }
   })
-}
-
-function toTermsOfV2({ terms, isByPrecompile }: AskedOrder, scale: Scale): Terms {
-  const human = toHumanTerms(terms, scale)
-  if (!isByPrecompile) return human
-  const { price, trigger } = toHumanTerms(terms, { ...scale, isSpot: false })
-  return { ...human, price, trigger }
 }

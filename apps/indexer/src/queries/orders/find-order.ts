@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { orderHead, type Entry } from '#src/handlers/orders/entries.ts'
 import { toPrefixedHex } from '#src/decode/values/hex.ts'
+import { asGeneration } from './amounts.ts'
 import { findOpenBorn, type PlacedBorn } from './open-orders.ts'
 import { listLives } from './lives.ts'
 import { findNames } from './names.ts'
@@ -35,7 +36,7 @@ export async function findOrder(pool: Pool, hash: Buffer): Promise<FoundOrder | 
   const { account, terms: packed, cause, waitedHash, ...at } = placed
   const owner = await findNames(pool, { markets: [], accounts: [account], heights: [] })
   const terms = unpackTerms(packed, owner.subaccountId(account, packed.nonce))
-  const born = { ...at, terms, generation: packed.generation }
+  const born = { ...at, terms, generation: asGeneration(packed.generation) }
   return readOrder(pool, born, { transaction: transactionOf(at.height, cause), waitedHash })
 }
 

@@ -234,7 +234,7 @@ await forEachRecording((recording, test) => {
     return (await findSequenceOfHash(pool, Buffer.from(hash, 'hex'))) ?? 0n
   }
 
-  test('[EVM-07] an order by the exchange’s precompile has the terms that the chain told where it rests, and its transaction, and trades within them', async () => {
+  test('[EVM-07] an order by the exchange’s precompile has its terms and its transaction, also where it was filled at once, and trades within them', async () => {
     const { pool } = await indexedRecording(recording)
     const placing = readNamedTxs(recording).filter(
       ({ name, code }) => code === 0 && /^precompile\.\w+-(limit|market)/.test(name),
@@ -249,9 +249,13 @@ await forEachRecording((recording, test) => {
           isBuy ? Number(price.human) <= Number(limit.human) : Number(price.human) >= Number(limit.human),
         )
       const told = await findOrder(pool, Buffer.from(order.terms.hash.slice(2), 'hex'))
-      if (order.status !== 'open') continue
-      assert.deepEqual(order.terms, told?.fate.terms)
+      assert.deepEqual(told?.fate, order)
       assert.equal(told?.transaction, sequence, `${name} is what placed it`)
+      const owner = Buffer.from(order.terms.subaccountId.slice(2, 42), 'hex')
+      const history = await allPages((page) => listOrderHistory(pool, owner, page))
+      const { hash } = order.terms
+      const placed = history.find((entry) => entry.kind === 'placed' && entry.terms.hash === hash)
+      assert.equal(placed?.kind === 'placed' && placed.transaction, sequence, `${name} in the history`)
     }
   })
 

@@ -1,6 +1,9 @@
 import type { Pool } from 'pg'
 import { decodeEntries, type Entry } from '#src/handlers/orders/entries.ts'
 import { decodeFills, type Fill } from '#src/handlers/orders/fills.ts'
+import { ofPrecompile } from '#src/handlers/orders/generations.ts'
+import { toHumanTermsOfPrecompile } from './amounts.ts'
+import { findMarkets } from './names.ts'
 
 /** What happened to an account's orders in a block, in the order in which it did. */
 export type OrderPack = { height: bigint; account: bigint; entries: { market: bigint; entry: Entry }[] }
@@ -8,8 +11,30 @@ export type TradePack = { height: bigint; market: bigint; fills: Fill[] }
 
 type OrderRow = { height: string; account: string; entries: Buffer }
 
-function readOrderPack({ height, account, entries }: OrderRow): OrderPack {
-  return { height: BigInt(height), account: BigInt(account), entries: decodeEntries(entries) }
+/** Terms as the exchange's precompile was asked for them are read in the units of v2: no older chain has it. */
+export async function readOrderPacks(pool: Pool, rows: OrderRow[]): Promise<OrderPack[]> {
+  const packs = rows.map(({ height, account, entries }) => ({
+    height: BigInt(height),
+    account: BigInt(account),
+    entries: decodeEntries(entries),
+  }))
+  const asked = packs.flatMap(({ entries }) => entries.filter(isOfPrecompile))
+  const markets = await findMarkets(
+    pool,
+    asked.map(({ market }) => market),
+  )
+  for (const { market, entry } of asked) {
+    const known = markets.get(market)
+    if (known !== undefined)
+      entry.terms = { ...toHumanTermsOfPrecompile(entry.terms, known.scale), generation: 2 }
+  }
+  return packs
+}
+
+type Placed = Entry & { kind: 'placed' }
+
+function isOfPrecompile<One extends { entry: Entry }>(one: One): one is One & { entry: Placed } {
+  return one.entry.kind === 'placed' && one.entry.terms.generation === ofPrecompile
 }
 
 /** The newest first, from a height on. */
@@ -23,7 +48,7 @@ export async function listOrderPacks(
       where account = $1 and height <= $2 order by height desc limit $3`, // the primary key, backwards
     values: [account, to, limit],
   })
-  return rows.map(readOrderPack)
+  return readOrderPacks(pool, rows)
 }
 
 /** As `listOrderPacks`, of blocks with trades of the account. */
@@ -45,7 +70,7 @@ export async function listTradingPacks(
       order by height desc limit $5`,
     values: [account, from, to, bit, limit],
   })
-  return rows.map(readOrderPack)
+  return readOrderPacks(pool, rows)
 }
 
 /** Of each account from a height on what may tell how its orders ended, the oldest first, and so many at most. */
@@ -67,7 +92,7 @@ export async function listEndingPacks(
       wanted.map(({ bit }) => bit),
     ],
   })
-  return rows.map(readOrderPack)
+  return readOrderPacks(pool, rows)
 }
 
 export async function listOrderPacksOfBlock(pool: Pool, height: bigint): Promise<OrderPack[]> {
@@ -76,7 +101,7 @@ export async function listOrderPacksOfBlock(pool: Pool, height: bigint): Promise
     text: `select height, account, entries from order_packs where height = $1 order by account`, // index order_packs_height
     values: [height],
   })
-  return rows.map(readOrderPack)
+  return readOrderPacks(pool, rows)
 }
 
 type TradeRow = { height: string; market: string; fills: Buffer }

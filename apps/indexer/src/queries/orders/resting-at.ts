@@ -4,7 +4,7 @@ import type { Cause } from '#src/handlers/orders/causes.ts'
 import { decodeEntries, type Entry } from '#src/handlers/orders/entries.ts'
 import { isBuy } from '#src/handlers/orders/read-orders.ts'
 import { formatDecimal, parseDecimal } from '#src/state/columns.ts'
-import { findTradePacks } from './packs.ts'
+import { findTradePacks, readOrderPacks } from './packs.ts'
 
 /** An order as it rested in a book; numbers are the chain's own. */
 export type Resting = {
@@ -121,13 +121,11 @@ async function readBlocks(pool: Pool, market: bigint, heights: readonly bigint[]
       heights.map((height) => ({ market, height })),
     ),
   ])
-  const ofHeight = Map.groupBy(rows, (row) => BigInt(row.height))
+  const ofHeight = Map.groupBy(await readOrderPacks(pool, rows), (pack) => pack.height)
   return heights.map((height) => ({
     height,
     entries: (ofHeight.get(height) ?? []).flatMap(({ account, entries }) =>
-      decodeEntries(entries).flatMap((one) =>
-        one.market === market ? [{ account: BigInt(account), entry: one.entry }] : [],
-      ),
+      entries.flatMap((one) => (one.market === market ? [{ account, entry: one.entry }] : [])),
     ),
     fills: (trades.get(`${market}/${height}`) ?? []).map(({ hash, fill: { quantity } }) => ({
       hash,

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg'
 import type { Cause } from '#src/handlers/orders/causes.ts'
-import { decodeEntries, type PackedTerms } from '#src/handlers/orders/entries.ts'
+import type { PackedTerms } from '#src/handlers/orders/entries.ts'
 import { nonceKey } from '#src/decode/values/keys.ts'
+import { readOrderPacks, type OrderPack } from './packs.ts'
 import { fewMarkets } from './walk-fills.ts'
 
 /** An order as it was placed. */
@@ -59,22 +60,22 @@ export async function* walkPlaced(
     const placed = rows.flatMap(listPlaced)
     const orders = placed.filter(({ market }) => search.markets.has(market))
     const end = rows.length < limit ? undefined : rows.at(-1)
-    yield { orders, looked: placed.length, next: end && BigInt(end.height) }
+    yield { orders, looked: placed.length, next: end?.height }
     if (end === undefined) return
-    after = { height: BigInt(end.height), account: BigInt(end.account) }
+    after = end
   }
 }
 
 const last = 2n ** 63n - 1n
 
-type Row = { height: string; account: string; address: Buffer; entries: Buffer }
+type Row = OrderPack & { address: Buffer }
 type Part = { after: { height: bigint; account: bigint }; limit: number }
 
 async function readRows(pool: Pool, search: PlacedSearch, { after, limit }: Part): Promise<Row[]> {
   const { account, nonce, from } = search
   const markets = [...search.markets]
   const range = [from, after.height, after.account, limit]
-  const { rows } = await pool.query<Row>(
+  const { rows } = await pool.query<{ height: string; account: string; address: Buffer; entries: Buffer }>(
     account !== undefined
       ? {
           name: 'placed_of_account',
@@ -113,16 +114,17 @@ async function readRows(pool: Pool, search: PlacedSearch, { after, limit }: Part
             values: range,
           },
   )
-  return rows
+  const packs = await readOrderPacks(pool, rows)
+  return packs.map((pack, at) => ({ ...pack, address: rows[at]?.address ?? Buffer.alloc(20) }))
 }
 
 /** The newest of a block first. */
 function listPlaced({ height, account, address, entries }: Row): PlacedOrder[] {
-  return decodeEntries(entries)
+  return entries
     .flatMap(({ market, entry }) => {
       if (entry.kind !== 'placed') return []
       const { hash, cause, terms } = entry
-      return [{ height: BigInt(height), account: BigInt(account), address, market, hash, cause, terms }]
+      return [{ height, account, address, market, hash, cause, terms }]
     })
     .toReversed()
 }
