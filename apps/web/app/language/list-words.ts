@@ -13,3 +13,8 @@ export function listWords(words: readonly string[], language: Language): string 
 export function commaIn(language: Language): string {
   return language === 'zh' ? '、' : ', '
 }
+
+/** What stands between a name and what it is the name of. */
+export function colonIn(language: Language): string {
+  return language === 'zh' ? '：' : ': '
+}

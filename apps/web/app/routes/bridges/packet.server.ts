@@ -1,3 +1,4 @@
+import { colonIn } from '../../language/list-words.ts'
 import { notFound } from '@injsight/errors'
 import type { GetIbcPacketResponse, IbcPacket } from '@injsight/injsight-v1'
 import { isolate, isolateName } from '../../language/isolate.ts'
@@ -123,7 +124,7 @@ function sayWhy(packet: IbcPacket, naming: Naming): Written {
         ? writeWithMoments({ time: timeoutTime }, naming.language, (marks) => t('facts.late', marks))
         : [t('facts.lateHeight', { height: timeoutHeight })]
     case 'refused':
-      return [[t('facts.refused'), quote(packet.why)].filter(Boolean).join(': ')]
+      return [[t('facts.refused'), quote(packet.why)].filter(Boolean).join(colonIn(naming.language))]
     case 'refusedHere':
       return [[t('facts.refusedHere'), quote(packet.why)].filter(Boolean).join(' ')]
     default:

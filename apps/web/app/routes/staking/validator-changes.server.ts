@@ -1,3 +1,4 @@
+import { colonIn } from '../../language/list-words.ts'
 import { shortenHash } from '@injsight/chain'
 import type { ValidatorChange } from '@injsight/injsight-v1'
 import { withoutMarks } from '../../language/isolate.ts'
@@ -53,18 +54,19 @@ const longestSaid = 200
 
 function detailOf(change: ValidatorChange, denom: string, naming: Naming): Cell {
   const t = translationsIn(naming.language, 'staking')
+  const colon = colonIn(naming.language)
   const { emptied, commissionRate, minSelfBond, burned } = change
   const told: Written[] = [
     ...said
       .filter((name) => change[name] !== '')
-      .map((name) => [`${t(`became.${name}`)}: ${withoutMarks(change[name].slice(0, longestSaid))}`]),
+      .map((name) => [`${t(`became.${name}`)}${colon}${withoutMarks(change[name].slice(0, longestSaid))}`]),
     ...said
       .filter((name) => emptied.includes(name))
-      .map((name) => [`${t(`became.${name}`)}: ${t('nothing')}`]),
-    ...(commissionRate === '' ? [] : [[`${t('became.commissionRate')}: ${percent(commissionRate)}`]]),
+      .map((name) => [`${t(`became.${name}`)}${colon}${t('nothing')}`]),
+    ...(commissionRate === '' ? [] : [[`${t('became.commissionRate')}${colon}${percent(commissionRate)}`]]),
     ...(minSelfBond === '' || minSelfBond === '0'
       ? []
-      : [[`${t('became.minSelfBond')}: `, ...coin(denom, minSelfBond, naming).shown]]),
+      : [[`${t('became.minSelfBond')}${colon}`, ...coin(denom, minSelfBond, naming).shown]]),
     ...(burned === '' ? [] : [[t('lost', { amount: plainText(coin(denom, burned, naming).shown) })]]),
   ]
   if (told.length === 0) return nothing

@@ -1,3 +1,4 @@
+import { colonIn } from '../../language/list-words.ts'
 import { formatUnits, shortenDenom } from '@injsight/chain'
 import type { Asset, LookAlike } from '@injsight/injsight-v1'
 import { isolateName, isolateOdd, withoutMarks } from '../../language/isolate.ts'
@@ -111,7 +112,7 @@ function writeSupply(asset: Asset, naming: Naming): Cell {
   if (supply === '') return nothing
   const t = translationsIn(naming.language, 'assets')
   const known = decimalsOf(asset, naming)
-  const below = `${t('columns.decimals')}: ${known ?? t('unknownDecimals')}`
+  const below = `${t('columns.decimals')}${colonIn(naming.language)}${known ?? t('unknownDecimals')}`
   return { ...money(formatUnits(supply, known ?? 0)), below: [below] }
 }
 

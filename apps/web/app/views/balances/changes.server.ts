@@ -1,3 +1,4 @@
+import { commaIn } from '../../language/list-words.ts'
 import { toSubaccount, type Coin } from '@injsight/chain'
 import {
   symbolOf,
@@ -6,7 +7,7 @@ import {
   writeCoin,
   type Naming,
 } from '../../language/write-part.server.ts'
-import { inUnit, type Piece, type Written } from '../../language/written.ts'
+import { joined, inUnit, type Piece, type Written } from '../../language/written.ts'
 import type { ToldChanges } from '../../sources/transactions/changes.server.ts'
 
 /** A line of what changed: whose, from what to what. */
@@ -27,7 +28,7 @@ export type ChangesView = {
   minted: Written[]
   burned: Written[]
   /** What doesn't add up, and so was not told to us; nothing on a sound chain, nor where a part isn't known. */
-  residuals: Piece[]
+  residuals: Written
   /** Why somebody who gained has no line; empty where there is nothing to say. */
   note: string
 }
@@ -64,9 +65,12 @@ export function viewChanges(told: ToldChanges, naming: Naming, later = nothing):
     burned: told.flows
       .filter(({ burned }) => burned !== '0')
       .map((flow) => flowOf(flow, flow.burned, naming)),
-    residuals: told.conservation
-      .filter((one) => one.residual !== '0' && one.residual !== '' && !isLater(one))
-      .map(({ denom, residual }) => changeOf(denom, residual, naming)),
+    residuals: joined(
+      told.conservation
+        .filter((one) => one.residual !== '0' && one.residual !== '' && !isLater(one))
+        .map(({ denom, residual }) => changeOf(denom, residual, naming)),
+      commaIn(naming.language),
+    ),
     note: told.conservation.some(isLater) ? later.note : '',
   }
 }

@@ -1,12 +1,10 @@
-import { useLanguage } from '../../language/use-language.tsx'
-import { commaIn } from '../../language/list-words.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../../language/use-translations.ts'
 import type { Part } from '../../page.server.ts'
 import { FoldedList } from '../../ui/folded-list.tsx'
 import { Missing, None } from '../../ui/states.tsx'
 import type { ChangeLine, ChangesView } from './changes.server.ts'
-import { joined, type Piece } from '../../language/written.ts'
+import type { Piece } from '../../language/written.ts'
 import { Digits, Words } from '../sentences/words.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
@@ -114,7 +112,6 @@ function Amount({ text, title }: Piece) {
 /** What was minted and burnt, and whether the rest is only moved. */
 function Sum({ changes: { minted, burned, residuals, note } }: { changes: ChangesView }) {
   const t = useTranslations('changes')
-  const { language } = useLanguage()
   return (
     <div className="grid gap-1 card-note">
       {minted.map((flow, at) => (
@@ -133,7 +130,7 @@ function Sum({ changes: { minted, burned, residuals, note } }: { changes: Change
         </p>
       ) : (
         <p role="alert" className="text-warn">
-          {t('residual')} <Words of={joined(residuals, commaIn(language))} />
+          {t('residual')} <Words of={residuals} />
         </p>
       )}
     </div>

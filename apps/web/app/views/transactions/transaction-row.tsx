@@ -15,7 +15,7 @@ export function TransactionRow({ line }: { line: TransactionLine }) {
     <li className="grid grid-cols-[28px_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 md:grid-cols-[28px_minmax(0,1fr)_auto] border-b border-hairline px-[18px] py-[11px] last:border-0">
       <KindIcon kind={line.kind} />
       <span className="line-clamp-3 min-w-0 md:line-clamp-2 wrap-anywhere">
-        {line.hasFailed && <span className="font-medium text-bad">{t('failed')}: </span>}
+        {line.hasFailed && <span className="font-medium text-bad">{t('failedWhere')}</span>}
         <Words of={line.sentence} />
       </span>
       {/* A thumb finds it: on a phone it reaches into the space below the line. */}

@@ -44,7 +44,7 @@ function TransactionLineRow({ line, columns }: { line: TransactionLine; columns:
         <span className="flex items-center gap-3 text-left">
           <KindIcon kind={line.kind} />
           <span className="min-w-0 wrap-anywhere">
-            {line.hasFailed && <span className="font-medium text-bad">{t('failed')}: </span>}
+            {line.hasFailed && <span className="font-medium text-bad">{t('failedWhere')}</span>}
             <Words of={line.sentence} />
           </span>
         </span>

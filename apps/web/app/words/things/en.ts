@@ -7,6 +7,7 @@ export const things = {
   other: 'Other',
   success: 'Success',
   failed: 'Failed',
+  failedWhere: 'Failed: ',
   hash: 'Hash',
   block: 'Block',
   account: 'Account',

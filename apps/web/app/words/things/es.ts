@@ -10,6 +10,7 @@ export const things = {
   other: 'Otros',
   success: 'Exitosa',
   failed: 'Fallida',
+  failedWhere: 'Fallida: ',
   hash: 'Hash',
   block: 'Bloque',
   account: 'Cuenta',

@@ -10,6 +10,7 @@ export const things = {
   other: '기타',
   success: '성공',
   failed: '실패',
+  failedWhere: '실패: ',
   hash: '해시',
   block: '블록',
   account: '계정',

@@ -10,6 +10,7 @@ export const things = {
   other: 'Khác',
   success: 'Thành công',
   failed: 'Thất bại',
+  failedWhere: 'Thất bại: ',
   hash: 'Mã băm',
   block: 'Khối',
   account: 'Tài khoản',

@@ -10,6 +10,7 @@ export const things = {
   other: '其他',
   success: '成功',
   failed: '失败',
+  failedWhere: '失败：',
   hash: '哈希',
   block: '区块',
   account: '账户',
