@@ -220,6 +220,8 @@ export class ExplorerClient implements IExplorerClient {
     this.#unary(methods.listMarketChanges, input, options)
   listLiquidations: IExplorerClient['listLiquidations'] = (input, options) =>
     this.#unary(methods.listLiquidations, input, options)
+  listAuctionBids: IExplorerClient['listAuctionBids'] = (input, options) =>
+    this.#unary(methods.listAuctionBids, input, options)
   listRedemptions: IExplorerClient['listRedemptions'] = (input, options) =>
     this.#unary(methods.listRedemptions, input, options)
   getBridgeDeposit: IExplorerClient['getBridgeDeposit'] = (input, options) =>

@@ -192,6 +192,7 @@ import {
   ListSettlementsRequest,
   ListSettlementsResponse,
 } from './definitions/trading/liquidations.ts'
+import { ListAuctionBidsRequest, ListAuctionBidsResponse } from './definitions/trading/auction-bids.ts'
 import { ListRedemptionsRequest, ListRedemptionsResponse } from './definitions/trading/redemptions.ts'
 import { ListMarketChangesRequest, ListMarketChangesResponse } from './definitions/trading/market-changes.ts'
 import { ListMarketDaysRequest, ListMarketDaysResponse } from './definitions/trading/markets.ts'
@@ -911,6 +912,12 @@ export const methods = {
     says: 'Positions that others closed, of a market, of an account, or all: what was lost, and who took over.',
     I: ListLiquidationsRequest,
     O: ListLiquidationsResponse,
+  }),
+  listAuctionBids: method({
+    get: '/injsight/v1/auctions/{round}/bids',
+    says: 'Bids of a round of the auction, the newest first.',
+    I: ListAuctionBidsRequest,
+    O: ListAuctionBidsResponse,
   }),
   listRedemptions: method({
     get: '/injsight/v1/insurance/redemptions',

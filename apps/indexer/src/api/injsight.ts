@@ -57,6 +57,7 @@ import { listSettlements } from './markets/list-settlements.ts'
 import { createBookStream } from './markets/stream-books.ts'
 import { getCandleUntil } from './markets/get-candle-until.ts'
 import { listCandleMarks } from './markets/list-candle-marks.ts'
+import { listAuctionBids } from './auction/list-auction-bids.ts'
 import { listRedemptions } from './insurance/list-redemptions.ts'
 import { listLiquidations } from './markets/list-liquidations.ts'
 import { listMarketChanges } from './markets/list-market-changes.ts'
@@ -250,6 +251,7 @@ export function createInjsightService({
     listMarketPositions: (request) => listMarketPositions(pool, request),
     listMarketChanges: (request) => listMarketChanges(pool, request),
     listLiquidations: (request) => listLiquidations(pool, request),
+    listAuctionBids: (request) => listAuctionBids(pool, request),
     listRedemptions: (request) => listRedemptions(pool, request),
     getBridgeDeposit: (request) => getBridgeDeposit(pool, request),
     getBridgeWithdrawal: (request) => getBridgeWithdrawal(pool, request),

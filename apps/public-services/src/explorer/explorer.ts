@@ -38,6 +38,7 @@ import { createBooks } from '../trading/books.ts'
 import { openExchange } from '../trading/exchange.ts'
 import { listMarketPositions } from '../trading/market-positions.ts'
 import { findOrderState, getOrder } from '../trading/orders.ts'
+import { listAuctionBids } from '../trading/auction-bids.ts'
 import { listRedemptions } from '../trading/redemptions.ts'
 import { listTradingRecord } from '../trading/trading-record.ts'
 import { getBlockProof, getTransactionProof } from '../proofs/proofs.ts'
@@ -186,6 +187,7 @@ export function createExplorer(hosts: Hosts, { chainId, content, uiApi, contract
     listSubaccounts: ({ account }) => listSubaccounts(trading, account),
     listPositions: ({ account }) => listPositions(trading, account),
     listMarketPositions: (request) => listMarketPositions(trading, request),
+    listAuctionBids: (request) => listAuctionBids(exchange.transport, request),
     listRedemptions: (request) => listRedemptions(exchange.transport, request),
     listOpenOrders: (request) => listOpenOrders(trading, request),
     listAccountTrades: (request) => listAccountTrades(trading, request),

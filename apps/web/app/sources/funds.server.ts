@@ -5,7 +5,7 @@ import type {
 import { InjectiveAuctionRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_auction_rpc_pb.client'
 import type { FundsResponse } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_insurance_rpc_pb'
 import { InjectiveInsuranceRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_insurance_rpc_pb.client'
-import type { ListRedemptionsResponse } from '@injsight/injsight-v1'
+import type { ListAuctionBidsResponse, ListRedemptionsResponse } from '@injsight/injsight-v1'
 import { indexer, injsight } from './asking/clients.server.ts'
 
 const auctions = new InjectiveAuctionRPCClient(indexer)
@@ -22,6 +22,14 @@ export async function fetchAuctions(page: {
 /** A round with its newest bids; 0 for the one that goes on. */
 export async function fetchAuction(round: bigint): Promise<AuctionEndpointResponse> {
   return auctions.auctionEndpoint({ round }).response
+}
+
+/** Bids of a round, the newest first; the cursor is what the page before told. */
+export async function fetchBids(
+  round: bigint,
+  page: { limit: number; cursor: string },
+): Promise<ListAuctionBidsResponse> {
+  return injsight.listAuctionBids({ round, ...page }).response
 }
 
 /** What winners paid in all rounds, in whole INJ. */

@@ -12,6 +12,7 @@ import { listBids } from '#src/queries/exchange/auction.ts'
 import { createUsdPrices } from '../usd-prices.ts'
 import { createAuctionMethods } from './auctions.ts'
 import { createBidMethods } from './bids.ts'
+import { listAuctionBids } from './list-auction-bids.ts'
 
 type Coin = { denom: string; amount: string }
 type Expected = {
@@ -98,7 +99,26 @@ await forEachRecording(async (recording, test) => {
       'select round, count(*)::int as n from auction_bids group by round',
     )
     for (const { round, n } of rows)
-      assert.equal((await listBids(pool, { round: BigInt(round) }, { limit: 100, skip: 0 })).length, n)
+      assert.equal((await listBids(pool, { round: BigInt(round) }, { limit: 100 })).length, n)
+  })
+
+  test('the bids of a round are told page by page to the last, by where the chain told them', async () => {
+    const { rows } = await pool.query<{ round: string; amounts: string[] }>(
+      `select round, array_agg(amount::text order by height desc, place desc) as amounts from auction_bids group by 1`,
+    )
+    assert.ok(rows.length > 0)
+    for (const { round, amounts } of rows) {
+      const told: string[] = []
+      for (let cursor = '', isMore = true; isMore; isMore = cursor !== '') {
+        const page = await listAuctionBids(pool, { round: BigInt(round), cursor, limit: 1 })
+        told.push(...page.bids.map(({ amount }) => amount))
+        cursor = page.next
+      }
+      assert.deepEqual(told, amounts)
+      await assert.rejects(listAuctionBids(pool, { round: BigInt(round), cursor: 'x', limit: 1 }), {
+        kind: 'invalid-input',
+      })
+    }
   })
 
   test('the rounds of an account are those in which it bid, page by page, each with what it won', async () => {

@@ -9,6 +9,7 @@ import type {
 import { decodeAddress, encodeAddress, readAccount } from '@injsight/chain'
 import type { CallContext } from '@injsight/grpc-web'
 import type { Pool } from 'pg'
+import { tellBids } from './list-auction-bids.ts'
 import { findBasket, listBids, listRoundsOfBidder, type BidRow } from '#src/queries/exchange/auction.ts'
 import { followChanges } from '../heads/follow-changes.ts'
 import type { Feed } from '../heads/new-heights.ts'
@@ -18,8 +19,8 @@ import type { UsdPrices } from '../usd-prices.ts'
 import { findRound, toAuction, withPrices } from './auctions.ts'
 
 type Sources = { pool: Pool; feed: Feed; readUsd: () => Promise<UsdPrices> }
-const page = { limit: 100, skip: 0 }
-/** A question about a round has no pages. */
+const page = { limit: 100 }
+/** Injective's question about a round has no pages; that of injsight.v1 has. */
 const mostBids = 1000
 
 /** The methods about bids, the newest first. */
@@ -35,25 +36,9 @@ export function createBidMethods({ pool, feed, readUsd }: Sources) {
   return {
     async auctionEndpoint({ round }: AuctionEndpointRequest): Promise<AuctionEndpointResponse> {
       const row = await findRound(pool, round)
-      const [known, now, usd] = await Promise.all([
-        listBids(pool, { round: row.round }, { limit: mostBids, skip: 0 }),
-        findBasket(pool),
-        readUsd(),
-      ])
-      const bids = known.map((bid) => ({
-        bidder: encodeAddress('inj', bid.bidder),
-        amount: bid.amount,
-        timestamp: BigInt(bid.time.getTime()),
-      }))
-      const standing = now?.round === row.round && bids.length === 0 ? now : undefined
-      return {
-        auction: toAuction(row, usd),
-        // One that was made before the index began is known by what the chain keeps of it: not its time.
-        bids:
-          standing === undefined || standing.bidder === ''
-            ? bids
-            : [{ bidder: standing.bidder, amount: standing.bid, timestamp: 0n }],
-      }
+      const page = { cursor: '', limit: mostBids }
+      const [{ bids }, usd] = await Promise.all([tellBids(pool, row.round, page), readUsd()])
+      return { auction: toAuction(row, usd), bids }
     },
     async accountAuctionsV2({
       address,

@@ -85,7 +85,11 @@ export async function listAuctions(
   }))
 }
 
+/** Where the chain told a bid. */
+export type BidPlace = { height: bigint; place: number }
+
 export type BidRow = {
+  at: BidPlace
   round: bigint
   time: Date
   bidder: Buffer
@@ -99,20 +103,28 @@ export type BidRow = {
 export async function listBids(
   pool: Pool,
   of: { round: bigint } | { bidder: Uint8Array },
-  { limit, skip }: { limit: number; skip: number },
+  { limit, after }: { limit: number; after?: BidPlace | undefined },
 ): Promise<BidRow[]> {
   const isRound = 'round' in of
-  const { rows } = await pool.query<BidRow & { round: string }>({
+  const { height, place } = after ?? { height: 2n ** 62n, place: 0 }
+  const { rows } = await pool.query<
+    Omit<BidRow, 'round' | 'at'> & { round: string; height: string; place: number }
+  >({
     name: isRound ? 'auction_bids_of_round' : 'auction_bids_of_account',
     // Index auction_bids_round or auction_bids_bidder from its end; the rest by keys.
-    text: `select o.round, b.time, a.address as bidder, d.denom, o.amount, encode(t.hash, 'hex') as hash
+    text: `select o.round, o.height, o.place, b.time, a.address as bidder, d.denom, o.amount, encode(t.hash, 'hex') as hash
       from auction_bids as o join blocks as b using (height)
       join addresses as a on a.account = o.bidder join denoms as d on d.id = o.denom
       left join txs as t using (tx_seq)
-      where o.${isRound ? 'round' : 'bidder'} = $1 order by o.height desc, o.place desc limit $2 offset $3`,
-    values: [isRound ? of.round : accountKey(of.bidder), limit, skip],
+      where o.${isRound ? 'round' : 'bidder'} = $1 and (o.height, o.place) < ($3, $4)
+      order by o.height desc, o.place desc limit $2`,
+    values: [isRound ? of.round : accountKey(of.bidder), limit, height, place],
   })
-  return rows.map((row) => ({ ...row, round: BigInt(row.round) }))
+  return rows.map(({ height: block, place: within, ...row }) => ({
+    ...row,
+    round: BigInt(row.round),
+    at: { height: BigInt(block), place: within },
+  }))
 }
 
 export type AccountRound = {

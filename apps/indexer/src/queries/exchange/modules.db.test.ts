@@ -93,7 +93,7 @@ await forEachRecording((recording, test) => {
     )
     const placed = bids as { bidder: string; round: string; amount: { amount: string } }[]
     for (const [round, ofChain] of Map.groupBy(placed.toReversed(), roundOf)) {
-      const ofRound = await listBids(pool, { round }, { limit: 100, skip: 0 })
+      const ofRound = await listBids(pool, { round }, { limit: 100 })
       assert.deepEqual(
         ofRound.map(({ bidder, amount }) => [encodeAddress('inj', bidder), amount]),
         ofChain.map(({ bidder, amount }) => [bidder, amount.amount]),
@@ -101,7 +101,7 @@ await forEachRecording((recording, test) => {
       if (ofRound.length > 1) roundsWithRivals++
       const [highest] = ofRound
       assert.ok(highest)
-      const [newest] = await listBids(pool, { bidder: highest.bidder }, { limit: 1, skip: 0 })
+      const [newest] = await listBids(pool, { bidder: highest.bidder }, { limit: 1 })
       assert.ok(newest?.bidder.equals(highest.bidder))
     }
   })

@@ -3,10 +3,10 @@ import { pathIn, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeCoin, type Naming } from '../../language/write-part.server.ts'
 import { plainText } from '../../language/written.ts'
-import { fetchAuction } from '../../sources/funds.server.ts'
+import { fetchAuction, fetchBids } from '../../sources/funds.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { account, coin, moment, dollars, nothing, words } from '../../views/lists/cells.server.ts'
-import { atOnce } from '../../views/lists/at-once.ts'
+import type { FetchList } from '../../views/lists/list-page.ts'
 import { pagedSection } from '../../views/lists/paged-section.server.ts'
 import type { Table } from '../../views/lists/table.ts'
 import { wholeSection } from '../../views/lists/whole-section.ts'
@@ -41,7 +41,7 @@ export async function loadAuction(round: string, language: Language, bids: PageO
       wholeSection({
         id: 'basket',
         title: t('basket'),
-        table: auctionLists.basket(told, naming),
+        table: tableOfBasket(told, naming),
         empty: t('none.basket'),
         hint: t('hints.value'),
         file: pathIn(language, `${path}basket.csv`),
@@ -49,7 +49,7 @@ export async function loadAuction(round: string, language: Language, bids: PageO
       await pagedSection({
         id: 'bids',
         title: t('bids'),
-        fetch: atOnce(async () => auctionLists.bids(told, naming)),
+        fetch: listBids(round, naming),
         empty: t('none.bids'),
         hint: t('hints.bids'),
         path,
@@ -64,45 +64,47 @@ export async function loadAuction(round: string, language: Language, bids: PageO
 
 type Told = Awaited<ReturnType<typeof fetchAuction>>
 
-/** The lists of a round; each is a file too. */
-export const auctionLists = {
-  basket({ auction }: Told, naming: Naming): Table {
-    const t = translationsIn(naming.language, 'funds')
-    return {
-      columns: [
-        { name: t('columns.amount'), isNumber: true },
-        { name: t('columns.denom') },
-        { name: t('columns.worth'), isNumber: true },
+/** What a round auctions. */
+export function tableOfBasket({ auction }: Told, naming: Naming): Table {
+  const t = translationsIn(naming.language, 'funds')
+  return {
+    columns: [
+      { name: t('columns.amount'), isNumber: true },
+      { name: t('columns.denom') },
+      { name: t('columns.worth'), isNumber: true },
+    ],
+    rows: (auction?.basket ?? []).map(({ denom, amount, usdValue }) => ({
+      key: denom,
+      cells: [
+        coin(denom, amount, naming),
+        words([{ text: denom, look: 'identifier' }]),
+        usdValue === '' ? nothing : dollars(usdValue),
       ],
-      rows: (auction?.basket ?? []).map(({ denom, amount, usdValue }) => ({
-        key: denom,
-        cells: [
-          coin(denom, amount, naming),
-          words([{ text: denom, look: 'identifier' }]),
-          usdValue === '' ? nothing : dollars(usdValue),
-        ],
-      })),
-    }
-  },
-  bids({ bids }: Told, naming: Naming): Table {
-    const t = translationsIn(naming.language, 'funds')
-    return {
-      columns: [
-        { name: t('columns.bidder') },
-        { name: t('columns.amount'), isNumber: true },
-        { name: t('columns.time') },
+    })),
+  }
+}
+
+/** The bids of a round, the newest first. */
+export function listBids(round: string, naming: Naming): FetchList {
+  const t = translationsIn(naming.language, 'funds')
+  return async (page) => {
+    const { bids, next } = await fetchBids(readRound(round), page)
+    const columns = [
+      { name: t('columns.bidder') },
+      { name: t('columns.amount'), isNumber: true },
+      { name: t('columns.time') },
+    ]
+    const rows = bids.map(({ bidder, amount, timestamp }) => ({
+      key: amount,
+      cells: [
+        account(bidder, naming),
+        coin('inj', amount, naming),
+        timestamp === 0n ? nothing : moment(timestamp, naming),
       ],
-      rows: bids.map(({ bidder, amount, timestamp }, at) => ({
-        key: String(at),
-        cells: [
-          account(bidder, naming),
-          coin('inj', amount, naming),
-          timestamp === 0n ? nothing : moment(timestamp, naming),
-        ],
-      })),
-    }
-  },
-} as const
+    }))
+    return { table: { columns, rows }, next }
+  }
+}
 
 type Result = { winner: string; paid: string; highest: string | undefined }
 

@@ -3,7 +3,13 @@ import { passGuard } from '../../guards.server.ts'
 import { formatQuery } from '../../format-query.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchRest } from '../../sources/asking/rest.server.ts'
-import { fetchAuction, fetchAuctions, fetchFunds, fetchRedemptions } from '../../sources/funds.server.ts'
+import {
+  fetchAuction,
+  fetchAuctions,
+  fetchBids,
+  fetchFunds,
+  fetchRedemptions,
+} from '../../sources/funds.server.ts'
 import { readCursor } from '../../read-query.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { contractKinds, kinds, readAssetChoice } from '../assets/list/read-choice.ts'
@@ -94,7 +100,12 @@ export const tokenAnswers = {
   },
   '/auctions': async ({ query }) =>
     asRest(await fetchAuctions({ cursor: readCursor(query, 'rounds'), limit: readRows(query) })),
-  '/auction/:round': async ({ params }) => asRest(await fetchAuction(readRound(params('round')))),
+  '/auction/:round': async ({ params, query }) => {
+    const round = readRound(params('round'))
+    const page = { cursor: readCursor(query, 'bids'), limit: readRows(query) }
+    const [told, { bids, next }] = await Promise.all([fetchAuction(round), fetchBids(round, page)])
+    return asRest({ ...told, bids, nextBids: next })
+  },
   '/insurance': async ({ query }) => {
     const page = (list: string) => ({ cursor: readCursor(query, list), limit: readRows(query) })
     const [ofFunds, ofRedemptions] = [page('funds'), page('redemptions')]
