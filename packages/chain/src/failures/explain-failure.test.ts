@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { forEachRecording } from '@injsight/testing'
 import { failedResults } from '../../test/recorded.ts'
-import { perpetualMarket, spotMarket, world } from '../sentences/testing/world.ts'
+import { alice, bob, perpetualMarket, spotMarket, world } from '../sentences/testing/world.ts'
 import { explainFailure, type Asked, type Failure } from './explain-failure.ts'
 import { failures as en, steps as stepsEn } from './patterns/en.ts'
 import { failures as es, steps as stepsEs } from './patterns/es.ts'
@@ -67,6 +67,21 @@ test('[TX-06] what a contract doesn’t know is told with what it knows', () => 
     method: { kind: 'identifier', text: 'fly' },
     known: { kind: 'identifier', text: 'transfer, burn' },
   })
+})
+
+test('[TX-06] an admin who may not burn what others hold isn’t told that only the admin may', () => {
+  const log = 'failed to execute message; message index: 0: unauthorized account'
+  const whyNot = (burnFromAddress: string) =>
+    explainFailure(
+      { codespace: 'tokenfactory', code: 3, log },
+      {
+        ...world,
+        messages: [
+          { type: '/injective.tokenfactory.v1beta1.MsgBurn', value: { sender: alice, burnFromAddress } },
+        ],
+      },
+    ).key
+  assert.deepEqual(['', alice, bob].map(whyNot), ['token.admin', 'token.admin', 'token.burnOthers'])
 })
 
 test('[TX-06] where no rule fits, the chain’s own words are quoted with its code, and nothing is guessed', () => {

@@ -154,6 +154,13 @@ const told: readonly [codespace: string, code: number, log: string, words: strin
   ],
   ['exchange', 99, 'market cannot be settled in emergency mode', 'The market can’t be settled in this way'],
   [
+    'erc20',
+    3,
+    `invalid sender: expected ${somebody}, got ${another}: unauthorized account`,
+    'Only governance may do this',
+  ],
+  ['erc20', 3, 'unauthorized account', 'Only the admin of the token may do this'],
+  [
     'tokenfactory',
     8,
     'subdenom too long, max length is 44 bytes',

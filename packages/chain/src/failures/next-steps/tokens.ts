@@ -16,6 +16,7 @@ export const tokens: Record<keyof typeof failures, keyof typeof steps> = {
   'rules.invalid': 'correct',
   'rules.none': 'checkName',
   'token.admin': 'askAllowed',
+  'token.burnOthers': 'askAllowed',
   'token.guard': 'askManager',
   'token.manager': 'askAllowed',
   'token.restricted': 'askManager',

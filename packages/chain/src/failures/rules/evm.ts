@@ -43,7 +43,7 @@ export const evmRules = {
   }),
   ...listRules('erc20', {
     2: 'pair.exists',
-    3: 'token.admin',
+    3: [rule('authority.only', /invalid sender: expected inj1\w+, got/), 'token.admin'],
     6: 'bridge.address',
     7: 'denom.none',
     9: 'denom.invalid',

@@ -22,6 +22,11 @@ const feeds = {
   23: 'signer.unauthorized',
   24: 'feed.none',
 } as const
+// The chain says the same of who isn't the admin and of an admin whose token lets nobody burn what others hold.
+const burnsOfOthers = rule('token.burnOthers', /^/, (_, given) => {
+  const owner = given?.message.findText('burnFromAddress') ?? ''
+  return owner === '' || owner === given?.message.findText('sender') ? undefined : {}
+})
 
 const nameLong = rule('denom.long', /max length is (\d+) bytes/, ([, most]) => ({ most: count(most) }))
 const nameShort = rule(
@@ -112,7 +117,7 @@ export const injectiveRules: Rules = {
   }),
   ...listRules('tokenfactory', {
     2: 'denom.exists',
-    3: 'token.admin',
+    3: [burnsOfOthers, 'token.admin'],
     4: 'denom.invalid',
     5: 'address.invalid',
     8: [nameLong, 'denom.invalid'],

@@ -14,6 +14,7 @@ export const tokens = {
   'rules.invalid': 'The rules for the token are not valid',
   'rules.none': 'The token has no rules',
   'token.admin': 'Only the admin of the token may do this',
+  'token.burnOthers': 'Only the admin of a token may burn what others hold, and only if the token allows it',
   'token.guard': 'The contract that guards the token couldn’t be asked, or didn’t answer',
   'token.manager': 'Only those who manage the rules of the token may do this',
   'token.restricted': 'The rules of the token do not allow this',

@@ -17,6 +17,8 @@ export const tokens: Translated<typeof english> = {
   'rules.invalid': 'Las reglas del token no son válidas',
   'rules.none': 'El token no tiene reglas',
   'token.admin': 'Solo el administrador del token puede hacerlo',
+  'token.burnOthers':
+    'Solo el administrador de un token puede quemar lo que tienen otros, y solo si el token lo permite',
   'token.guard': 'No se pudo consultar al contrato que guarda el token, o no respondió',
   'token.manager': 'Solo quienes gestionan las reglas del token pueden hacerlo',
   'token.restricted': 'Las reglas del token no lo permiten',

@@ -16,6 +16,7 @@ export const tokens: Translated<typeof english> = {
   'rules.invalid': '토큰의 규칙이 올바르지 않습니다',
   'rules.none': '토큰에 규칙이 없습니다',
   'token.admin': '토큰의 관리자만 할 수 있는 일입니다',
+  'token.burnOthers': '다른 계정이 가진 토큰은 관리자만, 토큰이 허용할 때만 소각할 수 있습니다',
   'token.guard': '토큰을 지키는 컨트랙트에 물을 수 없거나 답이 없었습니다',
   'token.manager': '토큰의 규칙을 관리하는 계정만 할 수 있는 일입니다',
   'token.restricted': '토큰의 규칙이 허용하지 않습니다',

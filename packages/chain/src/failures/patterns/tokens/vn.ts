@@ -16,6 +16,8 @@ export const tokens: Translated<typeof english> = {
   'rules.invalid': 'Quy tắc cho token không hợp lệ',
   'rules.none': 'Token không có quy tắc',
   'token.admin': 'Chỉ quản trị viên của token được làm việc này',
+  'token.burnOthers':
+    'Chỉ quản trị viên của token được đốt phần người khác nắm giữ, và chỉ khi token cho phép',
   'token.guard': 'Không hỏi được hợp đồng canh giữ token, hoặc nó không trả lời',
   'token.manager': 'Chỉ người quản lý quy tắc của token được làm việc này',
   'token.restricted': 'Quy tắc của token không cho phép điều này',

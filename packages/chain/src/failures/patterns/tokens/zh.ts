@@ -16,6 +16,7 @@ export const tokens: Translated<typeof english> = {
   'rules.invalid': '该代币的规则无效',
   'rules.none': '该代币没有规则',
   'token.admin': '只有该代币的管理员可以这样做',
+  'token.burnOthers': '只有代币的管理员可以销毁他人持有的部分，且须该代币允许',
   'token.guard': '无法询问看管该代币的合约，或它没有回应',
   'token.manager': '只有管理该代币规则的账户可以这样做',
   'token.restricted': '该代币的规则不允许这样做',
