@@ -12,6 +12,21 @@ const pay = {
 export const aimExamples: Example[] = [
   proposal('7 INJ from the community pool for bob', [pay]),
   proposal('7 INJ from the community pool for bob, and 1 more', [pay, pay]),
+  proposal('14 INJ from the community pool for 2 accounts', [
+    {
+      '@type': '/injective.exchange.v2.MsgBatchCommunityPoolSpend',
+      proposal: { proposals: [pay, { ...pay, recipient: alice }] },
+    },
+  ]),
+  proposal('14 INJ from the community pool for bob', [
+    {
+      '@type': '/cosmos.gov.v1.MsgExecLegacyContent',
+      content: {
+        '@type': '/injective.exchange.v1beta1.BatchCommunityPoolSpendProposal',
+        proposals: [pay, pay],
+      },
+    },
+  ]),
   proposal('the upgrade to v9 at block 5000', [
     { '@type': '/cosmos.upgrade.v1beta1.MsgSoftwareUpgrade', plan: { name: 'v9', height: '5000' } },
   ]),

@@ -392,6 +392,14 @@ const grantExamples = [
     ...sender,
     granter: bob,
   }),
+  example('alice paid 3 INJ from the community pool to 2 accounts', `${v2}.MsgBatchCommunityPoolSpend`, {
+    ...sender,
+    proposal: { proposals: [payment(alice, '1'), payment(bob, '2')] },
+  }),
+  example('alice paid 1 INJ from the community pool to bob', `${v2}.MsgBatchCommunityPoolSpend`, {
+    ...sender,
+    proposal: { proposals: [payment(bob, '1')] },
+  }),
   example('alice gave up trading rewards', `${v1}.MsgRewardsOptOut`, sender),
   example('alice called Rainbow with the right to trade for them', `${v1}.MsgPrivilegedExecuteContract`, {
     ...sender,
@@ -414,4 +422,8 @@ function order(market: { market_id: string }, order_type: string, price: string,
 
 function create(says: string, type: string, order: unknown, failed = false): Example {
   return example(says, type, { ...sender, order }, { failed })
+}
+
+function payment(recipient: string, whole: string) {
+  return { recipient, amount: [{ denom: 'inj', amount: `${whole}${'0'.repeat(18)}` }] }
 }

@@ -4,6 +4,7 @@ import { account, amounts, block, choice, count, denom, identifier, market, text
 import type { RuleContext } from '../rule.ts'
 import type { MarketKind, Sentence } from '../sentence.ts'
 import { splitType } from '../type-name.ts'
+import { listPayments } from './distribution.ts'
 import { findMarketNumbers } from './exchange/market.ts'
 import { denomOfBridged, limitOf } from './peggy.ts'
 
@@ -64,6 +65,13 @@ function tellKnown(message: Fields, type: string, context: RuleContext): Sentenc
     }
   }
   const terms = message.findObject('proposal') ?? message
+  if (name === 'BatchCommunityPoolSpend' || name === 'BatchCommunityPoolSpendProposal') {
+    const { amount, recipients } = listPayments(terms)
+    const [recipient, another] = recipients
+    return recipient !== undefined && another === undefined
+      ? { key: 'gov.aimPay', parts: { amount, recipient: account(recipient) } }
+      : { key: 'gov.aimPayMany', parts: { amount, count: count(recipients.length) } }
+  }
   const [, launched] = /^(?:Instant)?(\w+?)Market(?:Launch)(?:Proposal)?$/.exec(name) ?? []
   const kind = launched === undefined ? undefined : kinds[launched]
   if (kind) {

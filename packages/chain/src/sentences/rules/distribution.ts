@@ -1,7 +1,8 @@
 import { listAttributes, readCoins } from '../events.ts'
 import type { Fields } from '../fields.ts'
-import { account, amounts, validator } from '../parts.ts'
+import { account, amounts, count, validator } from '../parts.ts'
 import { rulesOf, tell, type RuleContext } from '../rule.ts'
+import type { Part } from '../sentence.ts'
 
 export const distribution = rulesOf('cosmos.distribution.v1beta1', {
   MsgWithdrawDelegatorReward: claimRewards,
@@ -54,6 +55,28 @@ function spendCommunityPool(message: Fields, context: RuleContext) {
     amount: amounts(message.coins('amount')),
     recipient: account(message.text('recipient')),
   })
+}
+
+/** By a single deed of the exchange, to as many as there are. */
+export function spendCommunityPoolAmong(message: Fields, context: RuleContext) {
+  const { amount, recipients } = listPayments(message.object('proposal'))
+  const authority = account(message.text('sender'))
+  const [recipient, another] = recipients
+  if (recipient !== undefined && another === undefined) {
+    const parts = { authority, amount, recipient: account(recipient) }
+    return tell('distribution.spendCommunityPool', context, parts)
+  }
+  const parts = { authority, amount, count: count(recipients.length) }
+  return tell('distribution.spendCommunityPoolAmong', context, parts)
+}
+
+/** What a batch pays in all, and to whom. */
+export function listPayments(batch: Fields): { amount: Part; recipients: string[] } {
+  const payments = batch.list('proposals')
+  return {
+    amount: amounts(payments.flatMap((payment) => payment.coins('amount'))),
+    recipients: [...new Set(payments.map((payment) => payment.text('recipient')))],
+  }
 }
 
 function depositRewards(message: Fields, context: RuleContext) {

@@ -23,6 +23,7 @@ export const governance = {
     proposeToWithDeposit:
       '{proposer} {failed, select, yes {tried to propose} other {proposed}} {proposal} with a deposit of {deposit}: {aim}',
     aimPay: '{amount} from the community pool for {recipient}',
+    aimPayMany: '{amount} from the community pool for {count, plural, one {# account} other {# accounts}}',
     aimUpgrade: 'the upgrade to {name} at block {block}',
     aimParams: 'new parameters of the {module} module',
     aimMarket: 'new rules of {market}',

@@ -27,6 +27,7 @@ export const governance: Translated<typeof english> = {
     proposeToWithDeposit:
       '{proposer} {failed, select, yes {intentó presentar} other {presentó}} la propuesta {proposal} con un depósito de {deposit}: {aim}',
     aimPay: '{amount} del fondo comunitario para {recipient}',
+    aimPayMany: '{amount} del fondo comunitario para {count, plural, one {# cuenta} other {# cuentas}}',
     aimUpgrade: 'la actualización a {name} en el bloque {block}',
     aimParams: 'nuevos parámetros del módulo {module}',
     aimMarket: 'nuevas reglas de {market}',

@@ -29,6 +29,7 @@ export const governance: Translated<typeof english> = {
     proposeToWithDeposit:
       '{proposer}님이 예치금 {deposit}(으)로 제안 {proposal}을(를) {failed, select, yes {제출하려 했습니다} other {제출했습니다}}: {aim}',
     aimPay: '커뮤니티 풀에서 {recipient}에게 {amount} 지급',
+    aimPayMany: '커뮤니티 풀에서 {count, plural, other {#개 계정}}에 모두 {amount} 지급',
     aimUpgrade: '블록 {block}에서 {name}(으)로 업그레이드',
     aimParams: '{module} 모듈의 파라미터 변경',
     aimMarket: '{market}의 규칙 변경',

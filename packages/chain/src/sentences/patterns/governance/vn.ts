@@ -25,6 +25,7 @@ export const governance: Translated<typeof english> = {
     proposeToWithDeposit:
       '{proposer} {failed, select, yes {đã cố đưa ra} other {đã đưa ra}} đề xuất {proposal} với khoản đặt cọc {deposit}: {aim}',
     aimPay: 'chi {amount} từ quỹ cộng đồng cho {recipient}',
+    aimPayMany: 'chi {amount} từ quỹ cộng đồng cho {count, plural, other {# tài khoản}}',
     aimUpgrade: 'nâng cấp lên {name} tại khối {block}',
     aimParams: 'đổi tham số của mô-đun {module}',
     aimMarket: 'đổi quy tắc của {market}',

@@ -22,6 +22,7 @@ export const governance: Translated<typeof english> = {
     proposeToWithDeposit:
       '{proposer} {failed, select, yes {尝试发起} other {发起了}}提案 {proposal}，押金 {deposit}：{aim}',
     aimPay: '从社区池向 {recipient} 支付 {amount}',
+    aimPayMany: '从社区池向 {count, plural, other {# 个账户}}共支付 {amount}',
     aimUpgrade: '在区块 {block} 升级到 {name}',
     aimParams: '更改 {module} 模块的参数',
     aimMarket: '更改 {market} 的规则',

@@ -36,6 +36,8 @@ export const staking = {
       '{depositor} {failed, select, yes {tried to give} other {gave}} {amount} to the community pool',
     spendCommunityPool:
       '{authority} {failed, select, yes {tried to pay} other {paid}} {amount} from the community pool to {recipient}',
+    spendCommunityPoolAmong:
+      '{authority} {failed, select, yes {tried to pay} other {paid}} {amount} from the community pool to {count, plural, one {# account} other {# accounts}}',
     depositRewards:
       '{depositor} {failed, select, yes {tried to give} other {gave}} {amount} to those who stake with {validator}',
     claimFromMany:

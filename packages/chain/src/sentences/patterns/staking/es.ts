@@ -39,6 +39,8 @@ export const staking: Translated<typeof english> = {
       '{depositor} {failed, select, yes {intentó aportar} other {aportó}} {amount} al fondo comunitario',
     spendCommunityPool:
       '{authority} {failed, select, yes {intentó pagar} other {pagó}} {amount} del fondo comunitario a {recipient}',
+    spendCommunityPoolAmong:
+      '{authority} {failed, select, yes {intentó pagar} other {pagó}} {amount} del fondo comunitario a {count, plural, one {# cuenta} other {# cuentas}}',
     depositRewards:
       '{depositor} {failed, select, yes {intentó aportar} other {aportó}} {amount} a las recompensas de quienes hacen staking con {validator}',
     claimFromMany:

@@ -43,6 +43,8 @@ export const staking: Translated<typeof english> = {
       '{depositor}님이 커뮤니티 풀에 {amount}을(를) {failed, select, yes {기부하려 했습니다} other {기부했습니다}}',
     spendCommunityPool:
       '{authority}이(가) 커뮤니티 풀에서 {recipient}님에게 {amount}을(를) {failed, select, yes {지급하려 했습니다} other {지급했습니다}}',
+    spendCommunityPoolAmong:
+      '{authority}이(가) 커뮤니티 풀에서 {count, plural, other {#개 계정}}에 모두 {amount}을(를) {failed, select, yes {지급하려 했습니다} other {지급했습니다}}',
     depositRewards:
       '{depositor}님이 {validator}의 스테이커 보상으로 {amount}을(를) {failed, select, yes {예치하려 했습니다} other {예치했습니다}}',
     claimFromMany:

@@ -38,6 +38,8 @@ export const staking: Translated<typeof english> = {
       '{depositor} {failed, select, yes {đã cố góp} other {đã góp}} {amount} vào quỹ cộng đồng',
     spendCommunityPool:
       '{authority} {failed, select, yes {đã cố chi} other {đã chi}} {amount} từ quỹ cộng đồng cho {recipient}',
+    spendCommunityPoolAmong:
+      '{authority} {failed, select, yes {đã cố chi} other {đã chi}} {amount} từ quỹ cộng đồng cho {count, plural, other {# tài khoản}}',
     depositRewards:
       '{depositor} {failed, select, yes {đã cố góp} other {đã góp}} {amount} vào phần thưởng cho người stake với {validator}',
     claimFromMany:

@@ -36,6 +36,8 @@ export const staking: Translated<typeof english> = {
     fundCommunityPool: '{depositor} {failed, select, yes {尝试向} other {向}}社区池捐入 {amount}',
     spendCommunityPool:
       '{authority} {failed, select, yes {尝试从} other {从}}社区池向 {recipient} 拨付 {amount}',
+    spendCommunityPoolAmong:
+      '{authority} {failed, select, yes {尝试从} other {从}}社区池向 {count, plural, other {# 个账户}}共拨付 {amount}',
     depositRewards:
       '{depositor} {failed, select, yes {尝试向} other {向}}验证人 {validator} 的质押者发放奖励 {amount}',
     claimFromMany:

@@ -1,6 +1,7 @@
 import type { Fields } from '../../fields.ts'
 import { account, count } from '../../parts.ts'
 import { rulesOf, tell, type RuleContext, type Rules } from '../../rule.ts'
+import { spendCommunityPoolAmong } from '../distribution.ts'
 import { changeOrders } from './batches.ts'
 import { changeMargin, moveFunds, transferBetweenOwn, transferToAnother } from './funds.ts'
 import { activateStake, executeWithPrivilege, grantStake, optOutOfRewards, reclaimFunds } from './grants.ts'
@@ -49,6 +50,7 @@ const rules: Rules = {
   MsgUpdateSpotMarket: updateMarket,
   MsgUpdateDerivativeMarket: updateMarket,
   MsgAdminUpdateBinaryOptionsMarket: updateBinaryMarket,
+  MsgBatchCommunityPoolSpend: spendCommunityPoolAmong,
   MsgAuthorizeStakeGrants: grantStake,
   MsgActivateStakeGrant: activateStake,
   MsgRewardsOptOut: optOutOfRewards,
