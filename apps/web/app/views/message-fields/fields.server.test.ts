@@ -133,7 +133,7 @@ test('[TX-04] what a message leaves as it is, is left out', () => {
   })
 })
 
-test('[TX-04] what Ethereum deposits, and how a bet ends, are told as the sentence tells them', () => {
+test('[TX-04] what Ethereum deposits and the bridge may mint, and how a bet ends, are told as the sentence tells them', () => {
   const usdt = 'peggy0xdAC17F958D2ee523a2206206994597C13D831ec7'
   const token = { ...inj, denom: usdt, symbol: 'USDT', decimals: 6 }
   const known = { ...names, tokens: new Map([[usdt, token]]) }
@@ -142,6 +142,16 @@ test('[TX-04] what Ethereum deposits, and how a bet ends, are told as the senten
   expect(textsOf(fieldsOf(claim, { language: 'en', names: known }, { type }))['amount']).toBe(
     '123.456789 USDT',
   )
+  const limit = {
+    token_address: usdt.slice(5),
+    absolute_mint_limit: '5000000000',
+    rate_limit_usd: '1000.500000000000000000',
+  }
+  const limitType = '/injective.peggy.v1.MsgCreateRateLimit'
+  expect(textsOf(fieldsOf(limit, { language: 'en', names: known }, { type: limitType }))).toMatchObject({
+    absolute_mint_limit: '5,000 USDT',
+    rate_limit_usd: '1,000.5 USD',
+  })
   const settlement = { market_id: marketId, settlement_price: '1.000000000000000000' }
   expect(
     textsOf(

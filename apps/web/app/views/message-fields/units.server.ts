@@ -28,17 +28,23 @@ export function unitsOf(object: JsonObject, { type, units }: Around, names: Name
     const numbers = findNumbers(object, type, names)
     return numbers === undefined ? (units ?? countInj(type)) : countMarket(numbers, type)
   }
-  return units ?? countClaim(object, type) ?? countInj(type)
+  return units ?? countBridged(object, type) ?? countInj(type)
 }
 
-/** What the bridge is told of a deposit counts as the token on Ethereum does. */
-function countClaim({ token_contract: contract }: JsonObject, type: string): Units | undefined {
-  if (!type.endsWith('.MsgDepositClaim') || typeof contract !== 'string') return undefined
+/** What the bridge is told of a deposit, or may mint of a token, counts as the token on Ethereum does. */
+function countBridged(object: JsonObject, type: string): Units | undefined {
+  const [contract, counted] = type.endsWith('.MsgDepositClaim')
+    ? [object['token_contract'], 'amount']
+    : [object['token_address'], 'absolute_mint_limit']
+  if (!/^\/injective\.peggy\.v1\./.test(type) || typeof contract !== 'string') return undefined
   const denom = denomOfBridged(contract)
-  return (name, text) =>
-    name === 'amount' && integer.test(text) ? { kind: 'amount', denom, amount: text } : undefined
+  return (name, text) => {
+    if (dollars.test(name) && decimal.test(text)) return { kind: 'price', value: text, symbol: 'USD' }
+    return name === counted && integer.test(text) ? { kind: 'amount', denom, amount: text } : undefined
+  }
 }
 
+const dollars = /^(new_)?rate_limit_usd$/
 const integer = /^\d{1,60}$/
 const decimal = /^\d{1,60}(\.\d{1,40})?$/
 
