@@ -36,7 +36,7 @@ function countBridged(object: JsonObject, type: string): Units | undefined {
   const [contract, counted] = type.endsWith('.MsgDepositClaim')
     ? [object['token_contract'], 'amount']
     : [object['token_address'], 'absolute_mint_limit']
-  if (!/^\/injective\.peggy\.v1\./.test(type) || typeof contract !== 'string') return undefined
+  if (!type.startsWith('/injective.peggy.v1.') || typeof contract !== 'string') return undefined
   const denom = denomOfBridged(contract)
   return (name, text) => {
     if (dollars.test(name) && decimal.test(text)) return { kind: 'price', value: text, symbol: 'USD' }
