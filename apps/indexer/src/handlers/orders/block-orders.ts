@@ -20,6 +20,8 @@ export type NotedPlacing = Noted & { entry: Entry & { kind: 'placed' } }
 
 /** What a block tells of orders, until it is packed: see pack-entries.ts. */
 export type BlockOrders = {
+  /** Whether the chain tells of orders in the units of v2. */
+  speaksV2: boolean
   noted: Noted[]
   /** By the key of the market. */
   fills: Map<bigint, Fill[]>
@@ -44,6 +46,7 @@ export function ordersOf(history: History): BlockOrders {
   const known = blocks.get(history)
   if (known !== undefined) return known
   const made: BlockOrders = {
+    speaksV2: false,
     noted: [],
     fills: new Map(),
     placed: new Map(),

@@ -1,7 +1,7 @@
 import { createByteReader, type ByteReader } from '../byte-reader.ts'
 import { createByteWriter, type ByteWriter } from '../byte-writer.ts'
 import { flags, has, readCause, writeCause, type Cause } from './causes.ts'
-import { ofPrecompile, type Generation, type Units } from './generations.ts'
+import { ofOlderMessage, ofPrecompile, type Generation, type Units } from './generations.ts'
 
 /** The terms of an order in a pack. */
 export type PackedTerms = {
@@ -137,7 +137,14 @@ function writeTerms(writer: ByteWriter, terms: PackedTerms): void {
   writer.byte((type & 15) | (flags(margin !== null, trigger !== null, feeRecipient !== null) << 4))
   const { isMarketOrder, generation } = terms
   writer.byte(
-    flags(isMarketOrder, generation === 2, expiration > 0n, cid.length > 0, generation === ofPrecompile),
+    flags(
+      isMarketOrder,
+      generation === 2,
+      expiration > 0n,
+      cid.length > 0,
+      generation === ofPrecompile,
+      generation === ofOlderMessage,
+    ),
   )
   writer.big(nonce)
   writer.decimal(price)
@@ -154,7 +161,7 @@ function readTerms(reader: ByteReader): PackedTerms {
   return {
     type: first & 15,
     isMarketOrder: has(second, 0),
-    generation: has(second, 4) ? ofPrecompile : has(second, 1) ? 2 : 1,
+    generation: readUnits(second),
     nonce: reader.big(),
     price: reader.decimal(),
     quantity: reader.decimal(),
@@ -164,6 +171,12 @@ function readTerms(reader: ByteReader): PackedTerms {
     expiration: has(second, 2) ? reader.big() : 0n,
     cid: has(second, 3) ? reader.sized() : none,
   }
+}
+
+function readUnits(second: number): Units {
+  if (has(second, 4)) return ofPrecompile
+  if (has(second, 5)) return ofOlderMessage
+  return has(second, 1) ? 2 : 1
 }
 
 function writeCancel(writer: ByteWriter, cancel: PackedCancel): void {

@@ -8,8 +8,10 @@ export type Generation = 1 | 2
 
 /** The units of an order that the exchange's precompile was asked for: see asked-by-precompile.ts. */
 export const ofPrecompile = 3
+/** Those of a message of v1beta1 to a chain that tells what became of it in the units of v2. */
+export const ofOlderMessage = 4
 /** In what the terms of an order are counted. */
-export type Units = Generation | typeof ofPrecompile
+export type Units = Generation | typeof ofPrecompile | typeof ofOlderMessage
 
 const names = { 1: 'injective.exchange.v1beta1.', 2: 'injective.exchange.v2.' } as const
 

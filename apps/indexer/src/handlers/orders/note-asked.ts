@@ -7,7 +7,7 @@ import { readEach } from '../or-fault.ts'
 import { readPlacedByPrecompile } from './asked-by-precompile.ts'
 import { readAskedTerms } from './asked-terms.ts'
 import { nameOf, notePlaced, ordersOf, type Noted } from './block-orders.ts'
-import { ofPrecompile, type Units } from './generations.ts'
+import { ofOlderMessage, ofPrecompile, type Units } from './generations.ts'
 import { packTerms } from './note-orders.ts'
 import { askingTypes, readAsked, type Asked } from './read-asked.ts'
 import { readHexHash } from './read-refusals.ts'
@@ -37,6 +37,7 @@ function noteAsked(
   if (read === undefined || tx === undefined) return
   const { sender, generation, asked } = read
   const block = ordersOf(history)
+  const units = generation === 1 && block.speaksV2 ? ofOlderMessage : generation
   const order = tx.index + 1
   const cause = { tx: tx.index, message: index }
   readEach('orders', asked, (one) => {
@@ -45,7 +46,7 @@ function noteAsked(
     const noted =
       known?.entry.rests === true
         ? { ...known, order, entry: { ...known.entry, cause } }
-        : readNoted(sender, one, { hash, cause, order, generation })
+        : readNoted(sender, one, { hash, cause, order, generation: units })
     if (noted.entry.kind === 'placed')
       notePlaced(block, { ...noted, entry: { ...noted.entry, rests: false } })
     else block.noted.push({ ...noted, entry: noted.entry })

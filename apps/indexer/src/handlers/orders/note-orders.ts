@@ -14,7 +14,7 @@ import { readExecutions } from './read-trades.ts'
 /** What a block tells of orders. Handlers read an event whole before they note anything of it. */
 export const notedEvents = [
   ...['EventNewSpotOrders', 'EventNewDerivativeOrders'].flatMap((name) =>
-    noteBoth(name, (event, history, { tx, generation }) => {
+    noteTold(name, (event, history, { tx, generation }) => {
       const { market, orders } = readNewOrders(event)
       const block = ordersOf(history)
       const [cause, order] = [causeOf(event, tx), orderOf(event, tx)]
@@ -26,7 +26,7 @@ export const notedEvents = [
       }
     }),
   ),
-  ...noteBoth('EventNewConditionalDerivativeOrder', (event, history, { tx, generation }) => {
+  ...noteTold('EventNewConditionalDerivativeOrder', (event, history, { tx, generation }) => {
     const { market, order: told, isMarketOrder } = readNewConditional(event)
     const terms = packTerms({ ...told, isMarketOrder }, generation)
     const entry = { kind: 'placed', hash: told.hash, cause: causeOf(event, tx), rests: true, terms } as const
@@ -34,7 +34,7 @@ export const notedEvents = [
     notePlaced(ordersOf(history), { market: market.key, account, entry, order: orderOf(event, tx) })
   }),
   ...['EventBatchSpotExecution', 'EventBatchDerivativeExecution'].flatMap((name) =>
-    noteBoth(name, (event, history, { tx, generation }) => {
+    noteTold(name, (event, history, { tx, generation }) => {
       const { market, trades, ...shared } = readExecutions(event)
       const { noted, fills } = ordersOf(history)
       const ofMarket = fills.get(market.key) ?? []
@@ -51,7 +51,7 @@ export const notedEvents = [
   ),
   ...['EventCancelSpotOrder', 'EventCancelDerivativeOrder', 'EventCancelConditionalDerivativeOrder'].flatMap(
     (name) =>
-      noteBoth(name, (event, history, { tx, block, generation }) => {
+      noteTold(name, (event, history, { tx, block, generation }) => {
         const told = readCancel(event)
         const { hash, subaccount, type, price } = told.order
         const cause = causeOf(event, tx)
@@ -70,20 +70,20 @@ export const notedEvents = [
         noted.push({ market: told.market.key, account: subaccount.account, entry, order: orderOf(event, tx) })
       }),
   ),
-  ...noteBoth('EventConditionalDerivativeOrderTrigger', (event, history) => {
+  ...noteTold('EventConditionalDerivativeOrderTrigger', (event, history) => {
     const { triggered, placed } = readTrigger(event)
     ordersOf(history).triggered.set(nameOf(triggered), placed)
   }),
   ...['EventTriggerConditionalMarketOrderFailed', 'EventTriggerConditionalLimitOrderFailed'].flatMap((name) =>
-    noteBoth(name, (event, history) => {
+    noteTold(name, (event, history) => {
       ordersOf(history).notPlaced.add(nameOf(readHash(event.json('order_hash'))))
     }),
   ),
-  ...noteBoth('EventOrderFail', (event, history, { tx }) => {
+  ...noteTold('EventOrderFail', (event, history, { tx }) => {
     const { failed } = ordersOf(history)
     for (const one of readOrderFail(event)) failed.push({ ...one, cause: causeOf(event, tx) })
   }),
-  ...noteBoth('EventOrderCancelFail', (event, history, { tx }) => {
+  ...noteTold('EventOrderCancelFail', (event, history, { tx }) => {
     const { market, subaccount, hash, cid, why } = readRefusedCancel(event)
     const { nonce, account } = subaccount
     const cause = causeOf(event, tx)
@@ -91,6 +91,14 @@ export const notedEvents = [
     ordersOf(history).noted.push({ market: market.key, account, entry, order: orderOf(event, tx) })
   }),
 ]
+
+/** Messages come after all that the block tells. */
+function noteTold(name: string, handle: Parameters<typeof noteBoth>[1]) {
+  return noteBoth(name, (event, history, context) => {
+    handle(event, history, context)
+    if (context.generation === 2) ordersOf(history).speaksV2 = true
+  })
+}
 
 function causeOf(event: ChainEvent, tx: TxContext | undefined): Cause {
   return tx === undefined ? null : { tx: tx.index, message: event.message ?? 0 }

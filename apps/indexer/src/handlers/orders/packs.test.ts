@@ -5,7 +5,7 @@ import { createByteReader } from '../byte-reader.ts'
 import { createByteWriter } from '../byte-writer.ts'
 import { decodeEntries, encodeEntries, type Entry, type PackedTerms } from './entries.ts'
 import { decodeFills, encodeFills, type Fill } from './fills.ts'
-import { ofPrecompile } from './generations.ts'
+import { ofOlderMessage, ofPrecompile } from './generations.ts'
 import { decodeLevels, encodeLevels } from './levels.ts'
 
 const hash = Buffer.from('12'.repeat(32), 'hex')
@@ -71,6 +71,7 @@ const entries: Entry[] = [
   { kind: 'placed', hash, cause: null, rests: true, terms: plain },
   { kind: 'placed', hash, cause, rests: false, terms: full },
   { kind: 'placed', hash, cause, rests: false, terms: { ...full, generation: ofPrecompile } },
+  { kind: 'placed', hash, cause, rests: false, terms: { ...full, generation: ofOlderMessage } },
   { kind: 'filled', place: 200, head: hash.subarray(0, 4) },
   {
     kind: 'cancelled',

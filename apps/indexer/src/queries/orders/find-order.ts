@@ -3,7 +3,7 @@ import { orderHead, type Entry } from '#src/handlers/orders/entries.ts'
 import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { asGeneration } from './amounts.ts'
 import { findOpenBorn, type PlacedBorn } from './open-orders.ts'
-import { listLives } from './lives.ts'
+import { listLives, namedIn } from './lives.ts'
 import { findNames } from './names.ts'
 import { transactionOf } from './order-history.ts'
 import { listOrderPacksOfBlock } from './packs.ts'
@@ -47,20 +47,11 @@ async function readOrder(
 ): Promise<FoundOrder> {
   const { height, market, terms } = born
   const lives = await listLives(pool, [born])
-  const all = [...lives.values()].flatMap((life) => [
-    life,
-    ...(life.placed === undefined ? [] : [life.placed]),
-  ])
+  const named = namedIn(lives.values())
   const names = await findNames(pool, {
     markets: [market],
-    accounts: [
-      terms.subaccount.account.key,
-      ...all.flatMap(({ fills }) => fills.flatMap(({ others }) => others.map(({ account }) => account))),
-    ],
-    heights: [
-      height,
-      ...all.flatMap(({ fills, end }) => [...fills.map(({ at }) => at.height), ...(end ? [end.height] : [])]),
-    ],
+    accounts: [terms.subaccount.account.key, ...named.accounts],
+    heights: [height, ...named.heights],
   })
   const fate = readFate({ ...born, message: 0, place: 0, refusal: null }, lives, names)
   const endMs = fate.end && names.timeMs(fate.end.height)

@@ -25,6 +25,16 @@ export type Life = {
   placed: Life | undefined
 }
 
+/** Whom and which blocks lives tell of, those of the orders that took the place of others too. */
+export function namedIn(lives: Iterable<Life>): { accounts: bigint[]; heights: bigint[] } {
+  const all = [...lives].flatMap((life) => (life.placed === undefined ? [life] : [life, life.placed]))
+  const fills = all.flatMap((life) => life.fills)
+  return {
+    accounts: fills.flatMap(({ others }) => others.map(({ account }) => account)),
+    heights: [...fills.map(({ at }) => at.height), ...all.flatMap(({ end }) => (end ? [end.height] : []))],
+  }
+}
+
 /**
  * What became of orders, by their hashes in lower-case hex.
  *

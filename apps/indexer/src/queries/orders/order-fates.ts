@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { findStoredTransaction } from '../transactions/find-stored-transaction.ts'
 import { inUnitsOfV2, listAsked } from './asked-orders.ts'
 import { listCancelFates } from './cancel-fates.ts'
-import { listLives, type Born } from './lives.ts'
+import { listLives, namedIn, type Born } from './lives.ts'
 import { readFate } from './read-fate.ts'
 import { findNames } from './names.ts'
 import type { TransactionOrders } from './types.ts'
@@ -23,15 +23,11 @@ export async function getOrderFates(pool: Pool, sequence: bigint): Promise<Trans
     pool,
     asked.flatMap((one): Born[] => (one.hash === undefined ? [] : [{ ...one, hash: one.hash, height }])),
   )
+  const named = namedIn(lives.values())
   const names = await findNames(pool, {
     markets: asked.map(({ market }) => market),
-    accounts: [
-      ...asked.map(({ terms }) => terms.subaccount.account.key),
-      ...[...lives.values()].flatMap(({ fills }) =>
-        fills.flatMap(({ others }) => others.map(({ account }) => account)),
-      ),
-    ],
-    heights: [height, ...[...lives.values()].flatMap(({ fills }) => fills.map(({ at }) => at.height))],
+    accounts: [...asked.map(({ terms }) => terms.subaccount.account.key), ...named.accounts],
+    heights: [height, ...named.heights],
   })
   return {
     orders: asked.map((one) => readFate(one, lives, names)),

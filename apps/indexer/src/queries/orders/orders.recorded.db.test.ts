@@ -259,6 +259,24 @@ await forEachRecording((recording, test) => {
     }
   })
 
+  test('every order that was placed is by its hash what its transaction tells of it, in the units of what became of it', async () => {
+    const { pool } = await indexedRecording(recording)
+    const placing = readNamedTxs(recording).filter(
+      ({ name, code }) => code === 0 && /^(exchange|v1)\./.test(name),
+    )
+    let count = 0
+    for (const { name } of placing) {
+      const { orders = [] } = (await getOrderFates(pool, await sequenceOf(pool, name))) ?? {}
+      for (const { message, place, ...order } of orders) {
+        if (order.terms.hash === null) continue
+        const told = await findOrder(pool, Buffer.from(order.terms.hash.slice(2), 'hex'))
+        assert.deepEqual({ ...told?.fate, message, place }, { ...order, message, place }, `${name} ${place}`)
+        count++
+      }
+    }
+    assert.ok(count > 10)
+  })
+
   test('an order whose trigger came leads to the one that was placed for it', async () => {
     const { pool } = await indexedRecording(recording)
     const [fate] =

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { decodeEntries, type Entry } from '#src/handlers/orders/entries.ts'
 import { decodeFills, type Fill } from '#src/handlers/orders/fills.ts'
-import { ofPrecompile } from '#src/handlers/orders/generations.ts'
-import { toHumanTermsOfPrecompile } from './amounts.ts'
+import { ofOlderMessage, ofPrecompile } from '#src/handlers/orders/generations.ts'
+import { toHumanTerms, toHumanTermsOfPrecompile } from './amounts.ts'
 import { findMarkets } from './names.ts'
 
 /** What happened to an account's orders in a block, in the order in which it did. */
@@ -11,30 +11,29 @@ export type TradePack = { height: bigint; market: bigint; fills: Fill[] }
 
 type OrderRow = { height: string; account: string; entries: Buffer }
 
-/** Terms as the exchange's precompile was asked for them are read in the units of v2: no older chain has it. */
+/** What a chain that speaks v2 was asked for otherwise is read in the units of v2, as what became of it is told. */
 export async function readOrderPacks(pool: Pool, rows: OrderRow[]): Promise<OrderPack[]> {
   const packs = rows.map(({ height, account, entries }) => ({
     height: BigInt(height),
     account: BigInt(account),
     entries: decodeEntries(entries),
   }))
-  const asked = packs.flatMap(({ entries }) => entries.filter(isOfPrecompile))
+  const asked = packs.flatMap(({ entries }) => entries.flatMap(findTermsOfOtherUnits))
   const markets = await findMarkets(
     pool,
     asked.map(({ market }) => market),
   )
-  for (const { market, entry } of asked) {
+  for (const { market, terms, toHuman } of asked) {
     const known = markets.get(market)
-    if (known !== undefined)
-      entry.terms = { ...toHumanTermsOfPrecompile(entry.terms, known.scale), generation: 2 }
+    if (known !== undefined) Object.assign(terms, toHuman(terms, known.scale), { generation: 2 })
   }
   return packs
 }
 
-type Placed = Entry & { kind: 'placed' }
-
-function isOfPrecompile<One extends { entry: Entry }>(one: One): one is One & { entry: Placed } {
-  return one.entry.kind === 'placed' && one.entry.terms.generation === ofPrecompile
+function findTermsOfOtherUnits({ market, entry }: { market: bigint; entry: Entry }) {
+  const terms = 'terms' in entry ? entry.terms : null
+  if (terms?.generation === ofPrecompile) return [{ market, terms, toHuman: toHumanTermsOfPrecompile }]
+  return terms?.generation === ofOlderMessage ? [{ market, terms, toHuman: toHumanTerms }] : []
 }
 
 /** The newest first, from a height on. */
