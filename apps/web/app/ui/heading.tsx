@@ -12,14 +12,8 @@ type Told = {
 
 /** What stands above a page. Words have its whole width, whatever stands in the corner. */
 export function Heading({ title, about = '', crumbs }: Told) {
-  const size = crumbs === undefined ? 'text-[27px] leading-9' : 'text-[21px] leading-7'
-  const heading = (
-    <h1
-      className={`max-w-[60ch] font-semibold tracking-tight text-balance md:text-[27px] md:leading-9 ${size}`}
-    >
-      {title}
-    </h1>
-  )
+  const size = crumbs === undefined ? 'text-[27px] leading-9' : ''
+  const heading = <h1 className={`page-title max-w-[60ch] ${size}`}>{title}</h1>
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
       <div className="flex items-baseline justify-between gap-4">

@@ -12,9 +12,7 @@ export function InsteadOfPage({ title, called = title, children }: Told) {
   return (
     <main id="content" className="wrap grid content-start gap-4 py-16 md:py-24">
       <title>{`${called} · Injsight`}</title>
-      <h1 className="max-w-[48ch] text-balance text-[27px] leading-9 font-semibold tracking-tight">
-        {title}
-      </h1>
+      <h1 className="page-title max-w-[48ch] text-[27px] leading-9">{title}</h1>
       {children}
     </main>
   )

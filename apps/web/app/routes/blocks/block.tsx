@@ -144,7 +144,7 @@ function PresentBlock({ title, block, lines, changes, auction, renamed, previous
             <Neighbours previous={previous} next={following} />
           </div>
         </div>
-        <h1 className="max-w-[48ch] text-[21px] leading-7 font-semibold tracking-tight text-balance md:text-[27px] md:leading-9">
+        <h1 className="page-title max-w-[48ch]">
           <Words of={title} />
         </h1>
         <p className="flex flex-wrap items-center gap-2">

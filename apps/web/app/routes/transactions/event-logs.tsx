@@ -53,9 +53,7 @@ export default function EventLogsPage({ loaderData }: Route.ComponentProps) {
           list={t('title', { hash: shortenHash(hash) })}
           here={t('allEvents')}
         />
-        <h1 className="text-[21px] leading-7 font-semibold tracking-tight md:text-[27px] md:leading-9">
-          {title}
-        </h1>
+        <h1 className="page-title">{title}</h1>
         <p className="text-muted">{t('allEventsText', { count })}</p>
       </div>
       {messages.map(({ title: name, events }, at) => (

@@ -202,7 +202,7 @@ function PresentTransaction({ view, flow, changes, fates, packets, renamed }: Pr
             }}
           />
         </div>
-        <h1 className="max-w-[52ch] text-[21px] leading-7 font-semibold tracking-tight text-balance md:text-[27px] md:leading-9">
+        <h1 className="page-title max-w-[52ch]">
           <Words of={view.sentence} />
         </h1>
         <p className="flex flex-wrap items-center gap-2">

@@ -21,7 +21,7 @@ export function AccountHead({ avatar, heading, facts, beside, below }: Told) {
     <>
       <div className="flex flex-wrap items-center gap-4 md:flex-nowrap">
         <Avatar drawing={avatar} />
-        <h1 className="min-w-0 max-w-[48ch] max-md:order-last max-md:w-full text-[21px] leading-7 font-semibold tracking-tight text-balance md:text-[27px] md:leading-9">
+        <h1 className="page-title min-w-0 max-w-[48ch] max-md:order-last max-md:w-full">
           <Whole of={heading} />
         </h1>
         <div className="ml-auto flex shrink-0 flex-wrap justify-end gap-2">

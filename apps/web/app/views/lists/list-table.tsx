@@ -1,6 +1,5 @@
 import { CopyButton } from '../../ui/take/copy-button.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
-import type { Written } from '../../language/written.ts'
 import { Words } from '../sentences/words.tsx'
 import type { ShownCell, ShownTable } from './table.ts'
 
@@ -25,7 +24,8 @@ export function ListTable({ table: { columns, rows, narrow } }: { table: ShownTa
 
 type Cell = ShownCell & Partial<ShownTable['columns'][number]>
 
-function ListCell({ shown, below, copy, picture, name, isNumber, isLong, isShort, hasShortWords }: Cell) {
+function ListCell(cell: Cell) {
+  const { shown, below, copy, picture, name, isNumber, isLong, isShort, hasShortWords, isBrief } = cell
   const line = isNumber ? 'one-line' : hasShortWords ? 'cell-words' : 'cell-text'
   return (
     <td data-label={name} className={`${isNumber ? 'number' : ''} ${isLong ? 'long' : ''}`.trim()}>
@@ -34,18 +34,11 @@ function ListCell({ shown, below, copy, picture, name, isNumber, isLong, isShort
         <Words of={shown} /> {copy !== undefined && <CopyButton text={copy} label={name ?? ''} />}
         {below !== undefined && (
           // Two links below each other are far enough apart to be pressed.
-          <span
-            className={`${isBrief(below) ? 'brief ' : ''}mt-1 block text-[13px] whitespace-normal text-faint`}
-          >
+          <span className={isBrief ? 'cell-below brief' : 'cell-below'}>
             <Words of={below} />
           </span>
         )}
       </span>
     </td>
   )
-}
-
-/** A share, a date, a word or two. */
-function isBrief([text, ...more]: Written): boolean {
-  return typeof text === 'string' && text.length < 32 && more.length === 0
 }

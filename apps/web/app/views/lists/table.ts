@@ -33,8 +33,11 @@ type Shown = {
   picture?: string
 }
 
-/** How long what a cell shows is: where there is room, what is short stays on one line, and no short word is parted. */
-type Measured = { isShort?: true; hasShortWords?: true }
+/**
+ * How long what a cell shows is: where there is room, what is short stays on one line, and no short word is parted. What is
+ * brief below it, a share, a date, a word or two, stands beside it on a phone.
+ */
+type Measured = { isShort?: true; hasShortWords?: true; isBrief?: true }
 
 export type ShownCell = Shown & Measured
 
@@ -72,14 +75,18 @@ function withoutFile({ shown, below, copy, picture }: Cell): ShownCell {
 /** Numbers with their units, names, short addresses and times are no longer. */
 const common = 18
 
+const brief = 31
+
 /** A cell with how long what it shows is. */
 export function measured(cell: Shown): ShownCell {
   const text = plainText(cell.shown)
+  const [below, ...more] = cell.below ?? []
   const words = `${text} ${plainText(cell.below ?? [])}`.split(' ')
   return {
     ...cell,
     ...(text.length <= common && { isShort: true }),
     ...(words.every(({ length }) => length <= common) && { hasShortWords: true }),
+    ...(typeof below === 'string' && below.length <= brief && more.length === 0 && { isBrief: true }),
   }
 }
 
