@@ -61,7 +61,7 @@ export async function chooseByState(
   if (orders.length === 0) return []
   const lived = (await findLives(pool, orders)).filter(({ order }) => byKey.has(order.market))
   const nameless = await findNames(pool, { markets: [], accounts: [], heights: [] })
-  return lived.filter((one) => follow(one, nameless).state === state)
+  return lived.filter((one) => stateOf(outcomeOf(one, nameless).status) === state)
 }
 
 /** What became of orders, in their order. */
@@ -107,10 +107,14 @@ export async function tellOrders(
   })
 }
 
-function follow({ order, terms, life }: LivedOrder, names: Names) {
+function outcomeOf({ order, terms, life }: LivedOrder, names: Names) {
   const generation = asGeneration(order.terms.generation)
-  const asked = { ...order, terms, message: 0, place: 0, refusal: null, generation }
-  const { status, quantity } = readOutcome(asked, life, names)
+  return readOutcome({ ...order, terms, message: 0, place: 0, refusal: null, generation }, life, names)
+}
+
+function follow(lived: LivedOrder, names: Names) {
+  const { order, life } = lived
+  const { status, quantity } = outcomeOf(lived, names)
   const end = life?.end
   const isTriggered = end?.entry.kind === 'triggered'
   const newest = heightsOf(life).reduce((a, b) => (a > b ? a : b), order.height)

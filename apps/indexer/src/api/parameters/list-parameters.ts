@@ -20,7 +20,7 @@ import { listUnknown } from '../status/list-unknown.ts'
 
 export async function listParameters(pool: Pool): Promise<ListParametersResponse> {
   const [rows, unknown] = await Promise.all([listAll(pool), listUnknown(pool, ['parameters'])])
-  const heights = rows.map(({ since }) => BigInt(since)).filter((height) => height > 0n)
+  const heights = rows.map(({ since }) => BigInt(since))
   const names = await findNames(pool, { markets: [], accounts: [], heights })
   const parameters = rows.map(({ module, name, value, since }) => ({
     module,

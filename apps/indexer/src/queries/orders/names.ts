@@ -3,7 +3,7 @@ import { toNodeHex } from '#src/decode/values/hex.ts'
 import { milliseconds } from '../milliseconds.ts'
 import { createAmounts, type Scale } from './amounts.ts'
 
-/** What rows have keys of, by those keys. */
+/** What rows have keys of, by those keys. Of an account or a block that nobody asked for it tells nothing: it throws. */
 export type Names = {
   /** The market's id; its key in hex where the index doesn't know more. */
   marketId(key: bigint): string
@@ -25,20 +25,27 @@ type Wanted = {
 }
 
 export async function findNames(pool: Pool, wanted: Wanted): Promise<Names> {
-  const rows = await listNamed(pool, wanted)
+  const asked = { accounts: new Set(wanted.accounts), heights: new Set(wanted.heights) }
+  const rows = await listNamed(pool, { ...wanted, ...asked })
   const named = <Thing>(what: keyof Wanted, read: (row: Row) => Thing) =>
     new Map(rows.flatMap((row) => (row.what === what ? [[BigInt(row.key), read(row)]] : [])))
   const markets = named('markets', ({ market }) => market && { id: market.id, scale: scaleOf(market) })
   const addresses = named('accounts', ({ bytes }) => bytes)
   const times = named('heights', ({ ms }) => BigInt(ms ?? 0))
   const hashes = named('sequences', ({ bytes }) => bytes && toNodeHex(bytes))
-  const address = (account: bigint) => addresses.get(account) ?? Buffer.alloc(20)
+  const address = (account: bigint) => {
+    if (!asked.accounts.has(account)) throw new Error(`the address of account ${account} was not asked for`)
+    return addresses.get(account) ?? Buffer.alloc(20)
+  }
   return {
     marketId: (key) => markets.get(key)?.id ?? `0x${BigInt.asUintN(64, key).toString(16).padStart(16, '0')}`,
     amounts: (key, generation) => createAmounts(markets.get(key)?.scale, generation),
     address,
     subaccountId: (account, nonce) => subaccountId(address(account), nonce),
-    timeMs: (height) => times.get(height) ?? 0n,
+    timeMs(height) {
+      if (!asked.heights.has(height)) throw new Error(`the time of block ${height} was not asked for`)
+      return times.get(height) ?? 0n
+    },
     transactionHash: (sequence) => hashes.get(sequence) ?? undefined,
   }
 }

@@ -47,6 +47,7 @@ export const choices = {
   RISK_MODE_ISOLATED: 'Isolated margin',
   RISK_MODE_CROSS: 'Cross margin',
   RISK_MODE_PORTFOLIO: 'Portfolio margin',
+  Unspecified: 'Not given',
   NoUpdate: 'Left as it is',
   True: 'Yes',
   False: 'No',

@@ -49,6 +49,7 @@ export const choices = {
   RISK_MODE_ISOLATED: 'Margen aislado',
   RISK_MODE_CROSS: 'Margen cruzado',
   RISK_MODE_PORTFOLIO: 'Margen de cartera',
+  Unspecified: 'Sin indicar',
   NoUpdate: 'Sin cambios',
   True: 'Sí',
   False: 'No',

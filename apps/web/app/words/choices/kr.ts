@@ -49,6 +49,7 @@ export const choices = {
   RISK_MODE_ISOLATED: '격리 증거금',
   RISK_MODE_CROSS: '교차 증거금',
   RISK_MODE_PORTFOLIO: '포트폴리오 증거금',
+  Unspecified: '지정하지 않음',
   NoUpdate: '변경 없음',
   True: '예',
   False: '아니요',

@@ -49,6 +49,7 @@ export const choices = {
   RISK_MODE_ISOLATED: 'Ký quỹ cô lập',
   RISK_MODE_CROSS: 'Ký quỹ chéo',
   RISK_MODE_PORTFOLIO: 'Ký quỹ danh mục',
+  Unspecified: 'Không nêu',
   NoUpdate: 'Giữ nguyên',
   True: 'Có',
   False: 'Không',

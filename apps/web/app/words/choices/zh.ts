@@ -49,6 +49,7 @@ export const choices = {
   RISK_MODE_ISOLATED: '逐仓',
   RISK_MODE_CROSS: '全仓',
   RISK_MODE_PORTFOLIO: '组合保证金',
+  Unspecified: '未指定',
   NoUpdate: '保持不变',
   True: '是',
   False: '否',

@@ -1,9 +1,9 @@
-import { list, message, text, whole, type Of } from '../../define.ts'
+import { list, message, such, text, whole, type Of } from '../../define.ts'
 import { cursor, limit, next } from '../accounts/of-account.ts'
 
 export type ListAuctionBidsRequest = Of<typeof ListAuctionBidsRequest>
 export const ListAuctionBidsRequest = message('ListAuctionBidsRequest', 'names a round, and a page', {
-  round: whole(1, 'its number; 0 for the one that goes on'),
+  round: such('1', whole(1, 'its number; 0 for the one that goes on')),
   cursor,
   limit,
 })
