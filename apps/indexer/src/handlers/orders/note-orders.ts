@@ -92,7 +92,7 @@ export const notedEvents = [
   }),
 ]
 
-/** Messages come after all that the block tells. */
+/** As `noteBoth`; that the chain speaks v2 is known before its messages are read, which come after all that a block tells. */
 function noteTold(name: string, handle: Parameters<typeof noteBoth>[1]) {
   return noteBoth(name, (event, history, context) => {
     handle(event, history, context)
