@@ -97,7 +97,7 @@ export const unknownWorth: ShownWorth = {
   ...worth,
   why: 'Nothing that this account holds has a price on this chain, so nobody can say what it is worth.',
   amount: [],
-  by: [''],
+  by: [],
   notes: ['Not counted: 1 asset without a price here (GOLD).', 'Some of it the index doesn’t know: staking.'],
   shares: [],
 }
