@@ -51,7 +51,6 @@ export async function loadAuction(round: string, language: Language, bids: PageO
         title: t('bids'),
         fetch: listBids(round, naming),
         empty: t('none.bids'),
-        hint: t('hints.bids'),
         path,
         file: `${path}bids.csv`,
         page: { ...bids, language },

@@ -32,7 +32,6 @@ export const funds = {
     redemptions: 'Nobody has given back shares of a fund.',
   },
   hints: {
-    bids: 'At most the newest 1,000 bids of a round are told.',
     redemptions: 'What waits comes first, the next to be paid before all; then what was paid out.',
     value: 'Worth by the last trades on this chain.',
   },

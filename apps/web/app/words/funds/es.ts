@@ -35,7 +35,6 @@ export const funds = {
     redemptions: 'Nadie ha devuelto participaciones de un fondo.',
   },
   hints: {
-    bids: 'Se muestran como mucho las 1,000 pujas más recientes de la ronda.',
     redemptions: 'Primero lo que espera, lo próximo antes que nada; después lo que se pagó.',
     value: 'Valor según las últimas operaciones en esta cadena.',
   },

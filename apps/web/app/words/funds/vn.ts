@@ -35,7 +35,6 @@ export const funds = {
     redemptions: 'Chưa ai trả lại phần góp của quỹ.',
   },
   hints: {
-    bids: 'Hiển thị nhiều nhất 1,000 lượt đặt giá mới nhất của vòng.',
     redemptions: 'Khoản đang chờ đứng trước, khoản sắp trả đứng đầu; sau đó là khoản đã trả.',
     value: 'Giá trị theo các giao dịch gần nhất trên chuỗi này.',
   },

@@ -33,7 +33,6 @@ export const funds = {
     redemptions: '没有人赎回基金份额。',
   },
   hints: {
-    bids: '最多列出本轮最新的 1,000 个出价。',
     redemptions: '等待中的在前，最先到期的最前；然后是已支付的。',
     value: '价值按本链最近的成交计算。',
   },
