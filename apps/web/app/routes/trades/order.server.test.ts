@@ -83,7 +83,9 @@ test('[TRADE-03] an order’s life is told step by step: each fill leads to its 
   expect(title).toMatch(/^\S+ wanted to buy 10 INJ at 24 USDT on INJ\/USDT$/)
   const steps = life.map(({ cells }) => plainText(cells[0]?.shown ?? []))
   expect(steps).toEqual(['placed', 'filled', 'cancelled on request'])
-  const [, filled] = life
+  const [placed, filled] = life
+  expect(plainText(placed?.cells[4]?.shown ?? [])).toMatch(/^inj1/)
+  expect(linkOf(placed?.cells[4]?.below?.[0])).toMatch(/^\/transaction\/AB/)
   expect(linkOf(filled?.cells[0]?.shown[0])).toBe('/trade-history/spot/1196_24aa37be620d0dd2_3/')
   expect(plainText(filled?.cells[3]?.shown ?? [])).toBe('−0.1 USDT')
   expect(linkOf(filled?.cells.at(-1)?.shown[0])).toBe('/block/1196/')

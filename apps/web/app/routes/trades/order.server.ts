@@ -190,7 +190,8 @@ function listLife({ order, ...told }: Told, naming: Naming): Table {
     { name: inTrades('columns.amount'), isNumber: true },
     { name: inTrades('columns.price'), isNumber: true },
     { name: inTrades('columns.fee'), isNumber: true },
-    { name: t('by') },
+    { name: t('who') },
+    { name: translationsIn(naming.language, 'market')('changes.transaction'), isOnlyInFile: true },
     { name: inTrades('columns.time') },
   ]
   const { terms, end } = order
@@ -204,7 +205,7 @@ function listLife({ order, ...told }: Told, naming: Naming): Table {
         cell(inBase(terms.quantity)),
         cell(inQuote(terms.price)),
         nothing,
-        words(writeCause(told, naming)),
+        ...whoAndHow(writeCause(told, naming), told.transactionHash, terms, naming),
         told.time === 0n ? words([t('before')]) : momentOfBlock(told.height, told.time, naming),
       ],
     },
@@ -218,11 +219,31 @@ function listLife({ order, ...told }: Told, naming: Naming): Table {
         cell(inBase(end.remaining)),
         nothing,
         nothing,
-        words([writeEndCause(end, order.placedHash, naming)]),
+        ...whoAndHow(
+          [writeEndCause(end, order.placedHash, naming)],
+          end.reason === 'requested' ? end.transactionHash : '',
+          terms,
+          naming,
+        ),
         momentOfBlock(end.height, told.endTime, naming),
       ],
     })
   return { columns, rows }
+}
+
+/** Whose doing a step was, above the transaction that did it; what was nobody's transaction is told by its cause alone. */
+function whoAndHow(
+  cause: Written,
+  transactionHash: string,
+  { subaccountId }: OrderTerms,
+  naming: Naming,
+): Cell[] {
+  if (transactionHash === '') return [words(cause), nothing]
+  const { account } = readSubaccount(subaccountId)
+  return [
+    { ...words([writeAccount(account, naming)]), below: cause },
+    { ...nothing, file: transactionHash },
+  ]
 }
 
 function writeEndCause(
@@ -246,6 +267,7 @@ function fillRow(fill: Fill, naming: Naming): Row {
       words(inQuote(fill.price) ?? [formatAmount(fill.price)]),
       words(inQuote(fill.fee) ?? ['0']),
       otherSide(fill, naming),
+      nothing,
       momentOfBlock(fill.height, fill.time, naming),
     ],
   }

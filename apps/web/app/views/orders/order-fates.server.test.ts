@@ -82,6 +82,12 @@ test('[TX-04] an order is told in whole units, with its margin and what it waits
   expect(plainText(order?.price ?? [])).toBe('23 USDT')
   expect(plainText(order?.trigger ?? [])).toBe('24.5 USDT')
   expect(order).not.toHaveProperty('margin')
+  const done = { status: 'filled', filled: amount('1500'), averagePrice: amount('23.5') }
+  const [filled] = viewFates(GetOrderFatesResponse.create({ orders: [{ ...fate, ...done }] }), {
+    language: 'en',
+    names: known,
+  }).orders
+  expect(plainText(filled?.became ?? [])).toMatch(/^filled at 23\.5 USDT/)
   // Of a market that nobody knows the numbers stand as they are.
   expect(plainText(viewFates(told, { language: 'en', names }).orders[0]?.quantity ?? [])).toBe('1,500')
 })

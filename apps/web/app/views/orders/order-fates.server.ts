@@ -80,8 +80,11 @@ function rowOf(
 
 function writeFate(fate: OrderFate, terms: OrderTerms, reason: string | undefined, naming: Naming): Written {
   const t = translationsIn(naming.language, 'orders')
-  const filled = fate.filled === undefined ? '' : formatAmount(fate.filled)
-  const price = formatAmount(shortMean(fate.averagePrice))
+  const { inBase, inQuote } = amountsOf(terms.marketId, naming)
+  const mean = shortMean(fate.averagePrice)
+  const filled =
+    fate.filled === undefined ? '' : plainText(inBase(fate.filled) ?? [formatAmount(fate.filled)])
+  const price = plainText(inQuote(mean) ?? [formatAmount(mean)])
   const hasFills = fate.fills.length > 0
   const partly: Written = hasFills ? [linkToOnly(t('filledPart', { filled, price }), fate, naming), '; '] : []
   const end: Written = fate.end === undefined ? [] : [' ', blockOf(fate.end.height)]

@@ -12,7 +12,7 @@ export const order = {
   someFills: 'Public services do not tell all of its fills.',
   hash: 'Order hash',
   life: 'Its life',
-  by: 'By whom',
+  who: 'Who',
   chain: 'the chain itself',
   pooled: 'the other side of the block',
   why: {

@@ -15,7 +15,7 @@ export const order = {
   someFills: 'Los servicios públicos no dicen todas sus ejecuciones.',
   hash: 'Hash de la orden',
   life: 'Su vida',
-  by: 'Por quién',
+  who: 'Quién',
   chain: 'la propia cadena',
   pooled: 'la otra parte del bloque',
   why: {

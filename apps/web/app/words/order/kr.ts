@@ -15,7 +15,7 @@ export const order = {
   someFills: '공개 서비스가 이 주문의 체결을 모두 알려 주지는 않습니다.',
   hash: '주문 해시',
   life: '주문의 경과',
-  by: '누가',
+  who: '누구',
   chain: '체인 자체',
   pooled: '블록의 상대편',
   why: {

@@ -15,7 +15,7 @@ export const order = {
   someFills: 'Các dịch vụ công cộng không cho biết hết các lần khớp của lệnh này.',
   hash: 'Mã băm của lệnh',
   life: 'Diễn biến của lệnh',
-  by: 'Bởi ai',
+  who: 'Ai',
   chain: 'chính chuỗi',
   pooled: 'bên đối ứng trong khối',
   why: {

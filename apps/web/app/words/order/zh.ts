@@ -15,7 +15,7 @@ export const order = {
   someFills: '公共服务没有提供其全部成交。',
   hash: '订单哈希',
   life: '订单经历',
-  by: '由谁',
+  who: '账户',
   chain: '链本身',
   pooled: '该区块的对手方',
   why: {
