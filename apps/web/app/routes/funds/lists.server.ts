@@ -1,3 +1,4 @@
+import type { InsuranceFund } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_insurance_rpc_pb'
 import { pathOfDenom } from '../../language/token-paths.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeMarketOf, type Naming } from '../../language/write-part.server.ts'
@@ -17,6 +18,7 @@ import {
 } from '../../views/lists/cells.server.ts'
 import type { FetchList } from '../../views/lists/list-page.ts'
 import type { Cell } from '../../views/lists/table.ts'
+import { nameOfFeed, nameOfOracle } from '../../views/oracles/feed-paths.ts'
 import { formatLength } from '../../time/format-span.ts'
 
 const mostCoins = 3
@@ -83,12 +85,17 @@ export function listFunds(naming: Naming): FetchList {
           ...words([formatLength(Number(fund.redemptionNoticePeriodDuration), naming.language)]),
           file: t('seconds', { count: String(fund.redemptionNoticePeriodDuration) }),
         },
-        named([fund.oracleType, fund.oracleBase, fund.oracleQuote].filter(Boolean).join(' · ')),
+        named(oracleOf(fund)),
         fileOnly(fund.depositDenom),
       ],
     }))
     return { table: { columns, rows }, next: next[0] ?? '' }
   }
+}
+
+function oracleOf({ oracleType, oracleBase: base, oracleQuote: quote }: InsuranceFund): string {
+  const oracle = nameOfOracle(oracleType)
+  return [nameOfFeed({ oracle, base, quote }), oracle].filter((part) => part !== '').join(' · ')
 }
 
 /** A market that isn't there yet goes by the name that its fund was given. */

@@ -28,8 +28,23 @@ export function nameOfFeed({ oracle, base, quote }: Feed): string {
   return oracle === 'Provider' ? `${base} · ${quote}` : `${base}/${quote}`
 }
 
+const oracles =
+  'Band PriceFeed Coinbase Chainlink Razor Dia API3 Uma Pyth BandIBC Provider Stork ChainlinkDataStreams'.split(
+    ' ',
+  )
+
+/**
+ * An oracle as the chain writes it: Injective's own services tell it in small letters.
+ *
+ * @example nameOfOracle('pricefeed') // 'PriceFeed'
+ */
+export function nameOfOracle(type: string): string {
+  return oracles.find((name) => name.toLowerCase() === type.toLowerCase()) ?? type
+}
+
 /** Where the feed has its page that a market goes by; of one that divides two prices, that of its base. */
 export function pathOfOracle({ type, base, quote }: { type: string; base: string; quote: string }): string {
-  const isOfPair = ['pricefeed', 'provider'].includes(type.toLowerCase())
-  return pathOfFeed({ oracle: type, base, quote: isOfPair ? quote : '' })
+  const oracle = nameOfOracle(type)
+  const isOfPair = ['PriceFeed', 'Provider'].includes(oracle)
+  return pathOfFeed({ oracle, base, quote: isOfPair ? quote : '' })
 }

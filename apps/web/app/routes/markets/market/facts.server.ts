@@ -8,7 +8,7 @@ import { writeMoment } from '../../../time/write-moment.server.ts'
 import { describeMarket } from '../../../views/markets/market-rows.server.ts'
 import type { Rules } from '../../../views/markets/rules.server.ts'
 import { writeShare } from '../../../views/markets/write-share.server.ts'
-import { pathOfOracle } from '../../../views/oracles/feed-paths.ts'
+import { nameOfFeed, nameOfOracle, pathOfOracle } from '../../../views/oracles/feed-paths.ts'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
 import { writeNumber, writeQuantity, type Units } from './units.server.ts'
 
@@ -67,12 +67,12 @@ function listRules(rules: Rules, units: Units, { language }: Naming): ToldFact[]
       name: t('facts.oracle'),
       shown: [
         {
-          text: isolateOdd(`${oracle.base} / ${oracle.quote}`),
+          text: isolateOdd(nameOfFeed({ ...oracle, oracle: nameOfOracle(oracle.type) })),
           to: pathOfOracle(oracle),
           look: 'identifier',
         },
         ' · ',
-        { text: oracle.type, look: 'identifier' },
+        { text: nameOfOracle(oracle.type), look: 'identifier' },
       ],
     },
     oracle && { name: t('facts.oracleScale'), shown: [String(oracle.scale)] },

@@ -110,7 +110,7 @@ test('[MARKET-02] a mean price takes two decimals beyond the tick, not all that 
 })
 
 test('[MARKET-02] shares of a fund have the decimals of their denom, as in the list of funds', () => {
-  const tokens = new Map([['share3', { denom: 'share3', symbol: 'share3', name: '', decimals: 6 }]])
+  const tokens = new Map([['share3', { denom: 'share3', symbol: 'INSURANCE', name: '', decimals: 6 }]])
   const fund = InsuranceFund.create({
     balance: '1',
     depositDenom: 'usdt',
@@ -118,5 +118,5 @@ test('[MARKET-02] shares of a fund have the decimals of their denom, as in the l
     poolTokenDenom: 'share3',
   })
   const [, shares] = listFund(fund, { language: 'en', names: { ...names, tokens } })
-  expect(plainText(shares?.shown ?? [])).toBe('1,332,999,999,850 share3')
+  expect(plainText(shares?.shown ?? [])).toBe('1,332,999,999,850 INSURANCE')
 })

@@ -4,9 +4,8 @@ import type { ListMarketPositionsResponse, OrderAmount, Position } from '@injsig
 import { formatQuery } from '../../../format-query.ts'
 import { formatMinute } from '../../../time/read-minute.ts'
 import { formatLength } from '../../../time/format-span.ts'
-import { isolateOdd } from '../../../language/isolate.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
-import { writeBalance, writeCoin, type Naming } from '../../../language/write-part.server.ts'
+import { writeBalance, writeCoin, writeDenom, type Naming } from '../../../language/write-part.server.ts'
 import type { Written } from '../../../language/written.ts'
 import type { ToldMarket, ToldTrade } from '../../../sources/markets/exchange.server.ts'
 import { fetchMarketPositions } from '../../../sources/markets/markets.server.ts'
@@ -170,11 +169,7 @@ export function listFund(fund: InsuranceFund | undefined, naming: Naming): ToldF
     { name: t('fund.balance'), shown: [writeCoin({ denom: depositDenom, amount: balance }, naming)] },
     {
       name: t('fund.shares'),
-      shown: [
-        writeBalance(poolTokenDenom, totalShare, naming),
-        ' ',
-        { text: isolateOdd(poolTokenDenom), look: 'identifier' },
-      ],
+      shown: [writeBalance(poolTokenDenom, totalShare, naming), ' ', writeDenom(poolTokenDenom, naming)],
     },
     {
       name: t('fund.notice'),
