@@ -112,7 +112,7 @@ function writeOne(part: Exclude<Part, { kind: 'amounts' | 'call' | 'sentence' }>
   }
 }
 
-function writeDenom(denom: string, naming: Naming): Piece {
+export function writeDenom(denom: string, naming: Naming): Piece {
   return { text: symbolOf(denom, naming), title: denom, look: 'name', ...linkToDenom(denom, naming) }
 }
 
@@ -235,9 +235,9 @@ function shorten(address: string): Piece {
 
 /** What an asset is called. Anybody may have chosen it, however long. */
 export function symbolOf(denom: string, { names }: Pick<Naming, 'names'>): string {
-  const symbol = names.tokens.get(denom)?.symbol
-  if (symbol === undefined) return isolateOdd(shortenDenom(denom))
-  return isolateOdd(isAnybodys(denomFamily(denom)) ? shortenName(symbol) : symbol)
+  const short = shortenDenom(denom)
+  const symbol = names.tokens.get(denom)?.symbol ?? short
+  return isolateOdd(isAnybodys(denomFamily(denom)) && symbol !== short ? shortenName(symbol) : symbol)
 }
 
 function isAnybodys(family: ReturnType<typeof denomFamily>): boolean {

@@ -83,6 +83,9 @@ export function readSubaccount(text: string): { account: string; nonce: bigint }
   return { account: encodeAddress('inj', decodeHex(owner)), nonce: BigInt(`0x${nonce}`) }
 }
 
+/** Of nobody: whatever arrives here is auctioned, and what is paid for it burned. Fees of the exchange do. */
+export const auctionSubaccount = `0x${'1'.repeat(64)}`
+
 function notAnAccount(text: string) {
   return invalidInput('account.format', `"${text.slice(0, 80)}" is not the address of an account`)
 }

@@ -5,13 +5,17 @@ import { listRenamed, namesAt, toNames } from './names.server.ts'
 
 const base = { baseDecimals: 18, quoteDecimals: 6 }
 const operator = 'injvaloper1s07z7eu40aay7p03hasapv3m9epa9spvm93ktq'
+const nameless = `peggy0x5149${'0'.repeat(32)}86CA`
 const was = { name: '', symbol: '', hasDecimals: false, decimals: 0 }
 const told: ListKnownNamesResponse = {
   tokens: [
     { denom: 'factory/inj1x/gold', symbol: 'GOLD', name: 'Gold', hasDecimals: true, decimals: 6 },
     { denom: 'factory/inj1x/late', symbol: 'LATE', name: 'Late', hasDecimals: true, decimals: 3 },
   ],
-  decimals: [{ denom: 'peggy0xq', decimals: 6 }],
+  decimals: [
+    { denom: 'peggy0xq', decimals: 6 },
+    { denom: nameless, decimals: 18 },
+  ],
   markets: [
     { id: '0xa1', ticker: 'WIDE/USDT', kind: 'spot', baseDenom: 'peggy0xw', quoteDenom: 'peggy0xq', ...base },
     { id: '0xa2', ticker: 'W PERP', kind: 'perpetual', baseDenom: '', quoteDenom: 'peggy0xq', ...base },

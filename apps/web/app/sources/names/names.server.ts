@@ -1,9 +1,12 @@
 import {
+  auctionSubaccount,
   encodeAddress,
   inj,
   moduleAccountOf,
   moduleNames,
   readAccount,
+  readSubaccount,
+  shortenDenom,
   type KnownContract,
   type Market,
   type Token,
@@ -65,7 +68,10 @@ function addListed(named: readonly NamedToken[], { tokens }: Listed): NamedToken
   return [...known.values()]
 }
 
-const modules = new Map(moduleNames.map((name) => [encodeAddress('inj', moduleAccountOf(name)), name]))
+const modules = new Map<string, string>([
+  ...moduleNames.map((name) => [encodeAddress('inj', moduleAccountOf(name)), name] as const),
+  [readSubaccount(auctionSubaccount).account, 'auction'],
+])
 
 /**
  * The names as they were after a block: of what was renamed since, with what it is called now. What had no name then
@@ -143,6 +149,9 @@ function callTokens(
     add({ denom: baseDenom, symbol: base, name: '', decimals: baseDecimals || undefined })
     add({ denom: quoteDenom, symbol: quote, name: '', decimals: quoteDecimals || undefined })
   }
+  // What has no name is counted in whole tokens all the same.
+  for (const { denom, decimals } of registered)
+    if (!tokens.has(denom)) tokens.set(denom, { denom, symbol: shortenDenom(denom), name: '', decimals })
   return tokens
 }
 

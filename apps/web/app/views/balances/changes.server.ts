@@ -1,5 +1,5 @@
 import { commaIn } from '../../language/list-words.ts'
-import { toSubaccount, type Coin } from '@injsight/chain'
+import { auctionSubaccount, toSubaccount, type Coin } from '@injsight/chain'
 import {
   symbolOf,
   writeAccount,
@@ -125,6 +125,6 @@ function flowOf(
 }
 
 function nameOf(subaccount: string, account: string): string {
-  if (toSubaccount(account, 0) === subaccount) return ''
+  if (toSubaccount(account, 0) === subaccount || subaccount === auctionSubaccount) return ''
   return `#${BigInt(`0x${subaccount.slice(42)}`)}`
 }

@@ -1,12 +1,9 @@
-import { readSubaccount } from '../../../addresses/addresses.ts'
+import { auctionSubaccount, readSubaccount } from '../../../addresses/addresses.ts'
 import type { Fields } from '../../fields.ts'
 import { account, amount, market, subaccount } from '../../parts.ts'
 import { tell, type RuleContext } from '../../rule.ts'
 import type { SentenceKey } from '../../sentence.ts'
 import { findMarketNumbers } from './market.ts'
-
-// Whatever arrives here is auctioned and burned.
-const auctionSubaccount = `0x${'1'.repeat(64)}`
 
 export function moveFunds(key: 'exchange.deposit' | 'exchange.withdraw') {
   return (message: Fields, context: RuleContext) => {
