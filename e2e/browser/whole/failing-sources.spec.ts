@@ -252,7 +252,7 @@ const losses: Loss[] = [
     source: 'changes of rules',
     paths: /ListMarketChanges$/,
     rest: ['Order book', 'Recent trades', 'What made its rules'],
-    healed: 'First told',
+    healed: 'First known',
   },
 ]
 

@@ -184,13 +184,14 @@ function tellChange(change: ProposalChange, naming: Naming): Change {
   }
 }
 
-function tellRules({ marketId, ticker, rules }: ProposalMarket, { language, names }: Naming): Change[] {
+function tellRules({ marketId, ticker, rules }: ProposalMarket, naming: Naming): Change[] {
+  const { language, names } = naming
   const to = `${pathOfMarket(marketId)}#changes`
   return rules.map(({ name, before, after }) => ({
     name: [{ ...nameOfRule(name, language), to }],
     meaning: isolateOdd(names.markets.get(marketId)?.ticker ?? ticker),
-    before: writeRule(name, before, language),
-    after: writeRule(name, after, language),
+    before: writeRule(name, before, marketId, naming),
+    after: writeRule(name, after, marketId, naming),
   }))
 }
 

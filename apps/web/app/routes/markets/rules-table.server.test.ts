@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { plainText } from '../../language/written.ts'
 import { toLines, toNames } from '../../views/lists/table.ts'
 import type { Rules } from '../../views/markets/rules.server.ts'
 import { tableOfRules } from './rules-table.server.ts'
@@ -32,4 +33,25 @@ test('[DATA-03] a file of trading rules holds numbers to their last digit, and w
     ['INJ/USDT PERP', '0xa', '-0.0001', '0.000123456789', '0.001', '', '1', '0.05', '0.02', '2500000.123456789', 'usdt'],
   ])
   expect(toNames(table)).toHaveLength(11)
+})
+
+test('[MARKET-01] the least that a price and an amount move by have the units of their market', () => {
+  const token = (denom: string, symbol: string) => ({ denom, symbol, decimals: 6, name: symbol })
+  const market = { id: '0xa', ticker: 'ATOM/INJ', kind: 'spot' as const, baseDenom: 'atom', baseDecimals: 6 }
+  const names = {
+    tokens: new Map([
+      ['atom', token('atom', 'ATOM')],
+      ['inj', token('inj', 'INJ')],
+    ]),
+    markets: new Map([['0xa', { ...market, quoteDenom: 'inj', quoteDecimals: 6 }]]),
+    validators: new Map(),
+    modules: new Map(),
+  }
+  const one = { ...rules, kind: 'spot' as const, quoteDenom: 'inj', quantityTick: '0.01' }
+  const [row] = tableOfRules([one], { language: 'en', names }).rows
+  expect(row?.cells.slice(4, 7).map(({ shown }) => plainText(shown))).toEqual([
+    '0.001 INJ',
+    '0.01 ATOM',
+    '1 INJ',
+  ])
 })

@@ -2,12 +2,14 @@ import { isolateOdd } from '../../language/isolate.ts'
 import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../language/write-part.server.ts'
+import type { Written } from '../../language/written.ts'
 import { mapPart, type Part } from '../../page.server.ts'
 import { fileOnly, nothing, number, share, words } from '../../views/lists/cells.server.ts'
 import type { Section } from '../../views/lists/section.ts'
 import { toShown, type Cell, type Table } from '../../views/lists/table.ts'
 import { pathOfMarket } from '../../views/markets/path-of-market.ts'
 import type { Rules } from '../../views/markets/rules.server.ts'
+import { amountsOf } from '../../views/orders/market-amounts.server.ts'
 import { writeNumber } from './market/units.server.ts'
 
 /** The rules of markets side by side, by their tickers. */
@@ -65,17 +67,19 @@ export function nameOf({ marketId, ticker }: Pick<Rules, 'marketId' | 'ticker'>,
 
 function cellsOf(rules: Rules, naming: Naming): Cell[] {
   const quote = symbolOf(rules.quoteDenom, naming)
-  const amount = (told: string, unit: string) =>
-    told === '' ? nothing : { ...number(told), shown: [writeNumber(told, unit)] }
+  const { inBase, inQuote } = amountsOf(rules.marketId, naming)
+  const amount = (told: string, shown: Written | undefined) =>
+    told === '' ? nothing : { ...number(told), ...(shown && { shown }) }
+  const step = (told: string, inUnit: typeof inBase) => amount(told, inUnit({ raw: told, human: told }))
   return [
     share(rules.makerFee),
     share(rules.takerFee),
-    amount(rules.priceTick, ''),
-    amount(rules.quantityTick, ''),
-    amount(rules.minNotional, quote),
+    step(rules.priceTick, inQuote),
+    step(rules.quantityTick, inBase),
+    amount(rules.minNotional, [writeNumber(rules.minNotional, quote)]),
     share(rules.initialMargin),
     share(rules.maintenanceMargin),
-    amount(rules.openCap ?? '', quote),
+    amount(rules.openCap ?? '', [writeNumber(rules.openCap ?? '', quote)]),
     fileOnly(rules.quoteDenom),
   ]
 }

@@ -207,7 +207,7 @@ export const market = {
     notional: '최소 주문 금액',
     initial: '개시 증거금률',
     maintenance: '유지 증거금률',
-    reduce: '축소 증거금률',
+    reduce: '증거금 감액 하한 비율',
     openCap: '미결제 약정 한도',
     uncapped: '한도 없음',
     oracle: '오라클',

@@ -207,7 +207,7 @@ export const market = {
     notional: '最小订单价值',
     initial: '初始保证金率',
     maintenance: '维持保证金率',
-    reduce: '减仓保证金率',
+    reduce: '减保证金下限比例',
     openCap: '未平仓量上限',
     uncapped: '无上限',
     oracle: '预言机',

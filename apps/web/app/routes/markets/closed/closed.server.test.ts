@@ -41,7 +41,7 @@ test('[MARKET-02] a liquidation of a market that has no name says all of its num
   const at = (name: string) => line[toNames(table).indexOf(name)]
   expect(at('Closed at')).toBe('123456789.000000000000000001')
   expect(at('Quantity')).toBe('0.000000000000000001')
-  expect(at('Left of the margin')).toBe('-1')
+  expect(at('Margin left')).toBe('-1')
   expect(at('Market')).toBe(marketId)
   expect(at('Taken over by')).toBe('a contract')
 })

@@ -22,7 +22,11 @@ const change: MarketChange = {
 
 const show = (changes: MarketChange[]) => {
   const { rows } = toShown(
-    tableOfChanges(changes, { base: 'INJ', quote: 'USDT' }, { language: 'en', names }),
+    tableOfChanges(
+      changes,
+      { marketId: '0xa', units: { base: 'INJ', quote: 'USDT' } },
+      { language: 'en', names },
+    ),
     Infinity,
   )
   return rows[0]?.cells.map(({ shown, below = [] }): Written => [...shown, ' | ', ...below])

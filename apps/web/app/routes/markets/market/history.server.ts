@@ -38,11 +38,15 @@ export function listChanges(
 ): FetchList {
   return async (page) => {
     const { changes, next } = await fetchMarketChanges(marketId, { ...page, to })
-    return { table: tableOfChanges(changes, units, naming), next }
+    return { table: tableOfChanges(changes, { marketId, units }, naming), next }
   }
 }
 
-export function tableOfChanges(changes: readonly MarketChange[], { quote }: Units, naming: Naming): Table {
+export function tableOfChanges(
+  changes: readonly MarketChange[],
+  { marketId, units: { quote } }: Of,
+  naming: Naming,
+): Table {
   const t = translationsIn(naming.language, 'market')
   const inFile = translationsIn(naming.language, 'trades')
   return {
@@ -56,7 +60,7 @@ export function tableOfChanges(changes: readonly MarketChange[], { quote }: Unit
     ],
     rows: changes.map((change, at) => {
       const time = moment(change.time, naming)
-      const rules = rulesOf(change, quote, naming)
+      const rules = rulesOf(change, { marketId, quote }, naming)
       return {
         key: `${change.height} ${at}`,
         cells: [
@@ -82,16 +86,21 @@ function whatOf({ what }: MarketChange, { language }: Naming): Written {
   ]
 }
 
-function rulesOf(change: MarketChange, quote: string, { language }: Naming): Written {
+function rulesOf(
+  change: MarketChange,
+  { marketId, quote }: { marketId: string; quote: string },
+  naming: Naming,
+): Written {
+  const { language } = naming
   const t = translationsIn(language, 'market')
   const { rules, price, missingFunds, height } = change
   const isSentence = rules.length === 0
   const lines: Written[] = rules.map((rule) => [
     nameOfRule(rule.name, language),
     ' ',
-    ...writeRule(rule.name, rule.before, language),
+    ...writeRule(rule.name, rule.before, marketId, naming),
     ' → ',
-    ...writeRule(rule.name, rule.after, language),
+    ...writeRule(rule.name, rule.after, marketId, naming),
   ])
   if (price !== '')
     lines.push([t('settledAt', { price: writeNumber(price, quote).text, height: String(height) })])

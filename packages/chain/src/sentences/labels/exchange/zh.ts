@@ -85,7 +85,7 @@ export const titles: Translated<typeof english.titles> = {
   'exchange.TradingRewardCampaignUpdateProposal': '修改交易奖励',
   'exchange.TradingRewardPendingPointsUpdateProposal': '修改交易积分',
   'exchange.UpdateAuctionExchangeTransferDenomDecimalsProposal': '代币小数位',
-  'exchange.DenomMinNotionalProposal': '最小订单金额',
+  'exchange.DenomMinNotionalProposal': '最小订单价值',
 }
 
 export const fields: Translated<typeof english.fields> = {
@@ -111,8 +111,8 @@ export const fields: Translated<typeof english.fields> = {
   market_id: '市场',
   market_ids: '市场列表',
   min_notional: '最小订单价值',
-  min_price_tick_size: '最小变动价位',
-  min_quantity_tick_size: '最小变动数量',
+  min_price_tick_size: '最小价格变动',
+  min_quantity_tick_size: '最小数量变动',
   new_ticker: '新名称',
   oracle_base: '喂价基础资产',
   oracle_quote: '喂价计价资产',
@@ -140,9 +140,9 @@ export const fields: Translated<typeof english.fields> = {
   expiration_block: '失效区块',
   start_timestamp: '开始时间',
   max_campaign_rewards: '奖励上限',
-  relayer_fee_share_rate: '中继者手续费分成',
-  new_min_price_tick_size: '新最小变动价位',
-  new_min_quantity_tick_size: '新最小变动数量',
+  relayer_fee_share_rate: '手续费接收者份额',
+  new_min_price_tick_size: '新最小价格变动',
+  new_min_quantity_tick_size: '新最小数量变动',
   new_min_notional: '新最小订单价值',
   new_initial_margin_ratio: '新初始保证金率',
   new_maintenance_margin_ratio: '新维持保证金率',
