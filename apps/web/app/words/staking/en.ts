@@ -69,7 +69,7 @@ export const staking = {
     selfBond: 'Own stake',
     leastOwn: 'at least {least} {unit}, or it is jailed',
     commission: 'Commission',
-    commissionBounds: 'at most {most}, and no more than {change} of change a day',
+    commissionBounds: 'at most {most}, and it changes by no more than {change} a day',
     commissionSince: 'since {time}',
     delegators: 'Delegators',
     votes: 'Votes on blocks',

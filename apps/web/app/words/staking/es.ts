@@ -70,7 +70,7 @@ export const staking = {
     selfBond: 'Staking propio',
     leastOwn: 'al menos {least} {unit}, o será encarcelado',
     commission: 'Comisión',
-    commissionBounds: 'como máximo {most}, y no más de {change} de cambio al día',
+    commissionBounds: 'como máximo {most}, y no cambia más de {change} al día',
     commissionSince: 'desde {time}',
     delegators: 'Delegadores',
     votes: 'Votos sobre bloques',

@@ -1,5 +1,5 @@
 import type { WasmContract } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
-import { formatEthereumAddress, readAccount, shortenAddress } from '@injsight/chain'
+import { formatEthereumAddress, readAccount, shortenHash } from '@injsight/chain'
 import { formatInteger } from '../../../language/format-integer.ts'
 import { isolateName } from '../../../language/isolate.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
@@ -149,7 +149,7 @@ const permissions: Record<number, 'everybody' | 'nobody' | 'listed'> = {
 }
 
 function identifier(text: string, to?: string): Cell {
-  const piece = { text: shortenAddress(text), title: text, look: 'identifier' as const, ...(to && { to }) }
+  const piece = { text: shortenHash(text), title: text, look: 'identifier' as const, ...(to && { to }) }
   return { shown: [piece], copy: text, file: text }
 }
 
