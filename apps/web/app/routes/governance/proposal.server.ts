@@ -200,7 +200,10 @@ function sayDeed(message: Message, isDone: boolean, naming: Naming): Written {
   const aim = aimOf([message], known)
   // An old content is told by what is in it: that it was carried out is said above.
   const isOld = contentOf(message) !== message
-  if (isDone && !isOld) return writeSentence(sentenceOf(message, known), naming)
+  const sentence = sentenceOf(message, known)
+  // Of what has no sentence of its own it is told what was aimed at: that says more than its kind.
+  const isTold = !sentence.key.startsWith('message.unknown')
+  if (isDone && !isOld && isTold) return writeSentence(sentence, naming)
   if (aim !== undefined) return writeSentence(aim, naming)
   return [titleOf(contentOf(message).type, naming.language)]
 }

@@ -331,3 +331,10 @@ test('[TX-04] a contract that is to be a token is told in its own units', () => 
   for (const decimals of [0.5, -1, 1e9])
     expect(JSON.stringify(write({ msg: { ...msg, decimals } }))).toContain('"2000000000"')
 })
+
+test('[TX-04] what an admin may change is told by the names of the rules, a count of blocks by thousands', () => {
+  expect(texts({ admin_permissions: 9, rate_limit_window: '10000' })).toEqual({
+    admin_permissions: 'Ticker, Min notional',
+    rate_limit_window: '10,000',
+  })
+})

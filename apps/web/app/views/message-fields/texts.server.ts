@@ -6,6 +6,7 @@ import { localeOf } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { nameOfAccount, writePart, type Naming } from '../../language/write-part.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
+import { writeAdminRights } from '../markets/changed-rules.server.ts'
 import type { Units } from './units.server.ts'
 import { isKnownChoice, writeChoice } from './choices.server.ts'
 import { writePermissions } from './permissions.server.ts'
@@ -129,6 +130,7 @@ function writeDuration({ text, name }: Scalar, { language }: Naming): Written | 
 }
 
 function writeRights({ text, name, isForeign }: Scalar, { language }: Naming): Written | undefined {
+  if (!isForeign && name === 'admin_permissions') return writeAdminRights(text, language)
   if (isForeign || name !== 'permissions' || !/^\d{1,9}$|^[12]\d{9}$/.test(text)) return undefined
   return [{ text: writePermissions(Number(text), language), title: text, look: 'name' }]
 }
@@ -165,7 +167,7 @@ function writePercent({ text, name, isForeign }: Scalar): Written | undefined {
 }
 
 const sums =
-  /(^|_)(amount|prices?|rates|volume|height|cap|quantity|limit|power|(min|max)_answer|per_(observation|transmission))$/
+  /(^|_)(amount|prices?|rates|volume|height|cap|window|quantity|limit|power|(min|max)_answer|per_(observation|transmission))$/
 
 /** What is counted, by thousands; what only bears a number stays as it is. */
 function writeSum({ text, name, isForeign }: Scalar): Written | undefined {
