@@ -47,7 +47,7 @@ test('[MARKET-01] the least that a price and an amount move by have the units of
     validators: new Map(),
     modules: new Map(),
   }
-  const one = { ...rules, kind: 'spot' as const, quoteDenom: 'inj', quantityTick: '0.01' }
+  const one = { ...rules, kind: 'spot' as const, quoteDenom: 'inj', quantityTick: '0.01', openCap: undefined }
   const [row] = tableOfRules([one], { language: 'en', names }).rows
   expect(row?.cells.slice(4, 7).map(({ shown }) => plainText(shown))).toEqual([
     '0.001 INJ',

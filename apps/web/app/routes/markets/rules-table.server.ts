@@ -2,7 +2,6 @@ import { isolateOdd } from '../../language/isolate.ts'
 import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../language/write-part.server.ts'
-import type { Written } from '../../language/written.ts'
 import { mapPart, type Part } from '../../page.server.ts'
 import { fileOnly, nothing, number, share, words } from '../../views/lists/cells.server.ts'
 import type { Section } from '../../views/lists/section.ts'
@@ -68,18 +67,21 @@ export function nameOf({ marketId, ticker }: Pick<Rules, 'marketId' | 'ticker'>,
 function cellsOf(rules: Rules, naming: Naming): Cell[] {
   const quote = symbolOf(rules.quoteDenom, naming)
   const { inBase, inQuote } = amountsOf(rules.marketId, naming)
-  const amount = (told: string, shown: Written | undefined) =>
-    told === '' ? nothing : { ...number(told), ...(shown && { shown }) }
-  const step = (told: string, inUnit: typeof inBase) => amount(told, inUnit({ raw: told, human: told }))
+  const amount = (told: string) =>
+    told === '' ? nothing : { ...number(told), shown: [writeNumber(told, quote)] }
+  const step = (told: string, inUnit: typeof inBase) => {
+    const shown = inUnit({ raw: told, human: told })
+    return told === '' ? nothing : { ...number(told), ...(shown && { shown }) }
+  }
   return [
     share(rules.makerFee),
     share(rules.takerFee),
     step(rules.priceTick, inQuote),
     step(rules.quantityTick, inBase),
-    amount(rules.minNotional, [writeNumber(rules.minNotional, quote)]),
+    amount(rules.minNotional),
     share(rules.initialMargin),
     share(rules.maintenanceMargin),
-    amount(rules.openCap ?? '', [writeNumber(rules.openCap ?? '', quote)]),
+    amount(rules.openCap ?? ''),
     fileOnly(rules.quoteDenom),
   ]
 }

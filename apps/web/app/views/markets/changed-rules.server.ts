@@ -56,8 +56,8 @@ const permissions = [
 ]
 
 /** @returns undefined for what isn't known here, in whole or in part */
-function writePermissions(told: string, language: Language): Written | undefined {
-  const bits = Number(told)
+export function writeAdminRights(told: string, language: Language): Written | undefined {
+  const bits = told === '' ? NaN : Number(told)
   if (!Number.isInteger(bits) || bits < 0 || bits >= 1 << permissions.length) return undefined
   const granted = permissions.filter((_, place) => (bits & (1 << place)) !== 0)
   if (granted.length === 0) return ['—']
@@ -89,7 +89,7 @@ function writeNumeric(name: string, told: string, marketId: string, naming: Nami
   const amount = { raw: told, human: told }
   const written =
     name === 'admin_permissions'
-      ? writePermissions(told, naming.language)
+      ? writeAdminRights(told, naming.language)
       : name === 'min_quantity_tick_size'
         ? inBase(amount)
         : isPaid(name)
