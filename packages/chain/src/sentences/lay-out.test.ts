@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { layOutSentence } from './lay-out.ts'
+import { layOut, layOutSentence } from './lay-out.ts'
 import type { Sentence } from './sentence.ts'
 
 const sentence: Sentence = {
@@ -33,4 +33,10 @@ test('[TX-03] a part may stand twice, or at either end', () => {
     pieces.map((piece) => (typeof piece === 'string' ? piece : piece.name)),
     ['sender', 'sender'],
   )
+})
+
+test('[TX-03] any things stand in words where the language puts them; what is no mark of ours stays as it is', () => {
+  const things = { from: { text: 'Monday' }, to: { text: 'Tuesday' } }
+  const said = layOut(things, ({ from, to }) => `${to}, after ${from} \uE0007\uE001`)
+  assert.deepEqual(said, [things.to, ', after ', things.from, ' ', '7'])
 })

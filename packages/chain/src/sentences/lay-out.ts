@@ -15,21 +15,30 @@ export type WritePattern = (key: SentenceKey, values: Record<string, string | nu
  * // [{ name: 'sender', part }, ' sent ', { name: 'amount', part }, ' to ', { name: 'recipient', part }]
  */
 export function layOutSentence({ key, parts }: Sentence, write: WritePattern): Piece[] {
-  const places = Object.entries(parts)
-  const values = places.map(([name, part], at) => [name, valueOf(part, at)])
-  return write(key, Object.fromEntries(values))
-    .split(marks)
-    .map((text, at) => {
-      const [name, part] = at % 2 === 1 ? (places[Number(text)] ?? []) : []
-      return name !== undefined && part ? { name, part } : text
-    })
-    .filter((piece) => piece !== '')
+  const inWords: Record<string, string | number> = {}
+  const pieces: Record<string, Exclude<Piece, string>> = {}
+  for (const [name, part] of Object.entries(parts)) {
+    if (part.kind === 'count') inWords[name] = part.n
+    else if (part.kind === 'choice') inWords[name] = part.value
+    else pieces[name] = { name, part }
+  }
+  return layOut(pieces, (marks) => write(key, { ...inWords, ...marks }))
 }
 
-// Characters that no language writes stand around the number of a part.
-const marks = /\uE000(\d+)\uE001/
-
-function valueOf(part: Part, at: number): string | number {
-  if (part.kind === 'count') return part.n
-  return part.kind === 'choice' ? part.value : `\uE000${at}\uE001`
+/**
+ * Words with other things between them: `say` is given a mark for each, and puts it where its language does.
+ *
+ * @example layOut({ time: moment }, (marks) => t('last', marks)) // ['last ', moment]
+ */
+export function layOut<Name extends string, Thing>(
+  things: Record<Name, Thing>,
+  say: (marks: Record<Name, string>) => string,
+): (string | Thing)[] {
+  const inOrder = Object.values<Thing>(things)
+  // Characters that no language writes stand around the number of a thing.
+  const marks = Object.keys(things).map((name, at) => [name, `\uE000${at}\uE001`])
+  return say(Object.fromEntries(marks) as Record<Name, string>)
+    .split(/\uE000(\d+)\uE001/)
+    .map((text, at) => (at % 2 === 1 ? (inOrder[Number(text)] ?? text) : text))
+    .filter((piece) => piece !== '')
 }

@@ -1,6 +1,6 @@
-import { formatUnits, shiftDecimal } from '@injsight/chain'
+import { formatUnits, layOut, shiftDecimal } from '@injsight/chain'
 import type { AccountCounts, GetWorthResponse } from '@injsight/injsight-v1'
-import { writeWithMoments } from '../../time/write-moment.server.ts'
+import { writeMoment } from '../../time/write-moment.server.ts'
 import { localeOf, numberLocale } from '../../language/languages.ts'
 import { listWords } from '../../language/list-words.ts'
 import { translationsIn } from '../../language/use-translations.ts'
@@ -66,7 +66,7 @@ function sayBy({ holdings }: GetWorthResponse, { language }: Naming): Written {
   const times = holdings.map(({ priceTime }) => priceTime).filter((time) => time > 0n)
   if (times.length === 0) return [t('worth.by')]
   const oldest = times.reduce((a, b) => (a < b ? a : b))
-  return writeWithMoments({ moment: oldest }, language, (marks) => t('worth.byOldest', marks))
+  return layOut({ moment: writeMoment(oldest, language) }, (marks) => t('worth.byOldest', marks))
 }
 
 const mostNames = 5

@@ -1,9 +1,9 @@
-import { isSupportedChannel } from '@injsight/chain'
+import { isSupportedChannel, layOut } from '@injsight/chain'
 import { notFound } from '@injsight/errors'
 import { nameNetwork } from '../../frame/networks.ts'
-import { isolateName } from '../../language/isolate.ts'
 import type { Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
+import type { Written } from '../../language/written.ts'
 import { part } from '../../page.server.ts'
 import { fetchIbcPaths } from '../../sources/bridges/bridges.server.ts'
 import { fetchStatus } from '../../sources/status.server.ts'
@@ -17,7 +17,7 @@ import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 export async function loadChannel(
   { port, channel }: { port: string; channel: string },
   language: Language,
-): Promise<{ said: string; facts: ToldFact[] }> {
+): Promise<{ heading: Written; facts: ToldFact[] }> {
   const [{ channels, connections }, status] = await Promise.all([fetchIbcPaths(), part(fetchStatus())])
   const told = channels.find((one) => one.port === port && one.channel === channel)
   if (told === undefined) throw notFound('channel', `There is no channel ${port}/${channel} on this chain`)
@@ -35,10 +35,9 @@ export async function loadChannel(
   const isSupported =
     nameNetwork(status.value?.chainId ?? '') === 'mainnet' && isSupportedChannel(port, channel)
   return {
-    said: t('said.channel', {
-      channel: isolateName(channel),
-      chain: sayOtherEnd({ client, chain: told.chain }, t),
-    }),
+    heading: layOut({ channel: { text: channel, look: 'identifier' as const } }, (marks) =>
+      t('said.channel', { ...marks, chain: sayOtherEnd({ client, chain: told.chain }, t) }),
+    ),
     facts: [
       ...facts
         .filter(([, text]) => text !== '')

@@ -1,6 +1,6 @@
-import { isolateName } from '../../language/isolate.ts'
 import { pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
+import { plainText } from '../../language/written.ts'
 import { page, pageHeaders } from '../../page.server.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
@@ -22,7 +22,7 @@ export const loader = page(async ({ params: { port, channel }, url }: Route.Load
   const place = { cursor: readCursor(url.searchParams, 'packets'), rows: readRows(url.searchParams) }
   const naming = { language, names: await fetchNames() }
   const t = translationsIn(language, 'bridges')
-  const { said, facts } = await toldFacts(language, () => loadChannel({ port, channel }, language))
+  const { heading, facts } = await toldFacts(language, () => loadChannel({ port, channel }, language))
   const path = pathOfChannel(port, channel)
   const packets = await pagedSection({
     id: 'packets',
@@ -34,11 +34,11 @@ export const loader = page(async ({ params: { port, channel }, url }: Route.Load
     file: `${path}packets.csv`,
     page: { ...place, language },
   })
-  const [before = '', after = ''] = said.split(isolateName(channel))
+  const title = plainText(heading)
   return {
-    title: said,
-    description: `${said} · ${t('hints.channels')}`,
-    heading: [before, { text: channel, look: 'identifier' as const }, after],
+    title,
+    description: `${title} · ${t('hints.channels')}`,
+    heading,
     about: '',
     crumbs: { to: pathIn(language, pathOfList('channels')), list: t('lists.channels'), here: channel },
     facts,

@@ -1,4 +1,5 @@
 import { colonIn } from '../../language/list-words.ts'
+import { layOut } from '@injsight/chain'
 import { notFound } from '@injsight/errors'
 import type { GetIbcPacketResponse, IbcPacket } from '@injsight/injsight-v1'
 import { isolate, isolateName } from '../../language/isolate.ts'
@@ -6,7 +7,7 @@ import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeCoin, type Naming } from '../../language/write-part.server.ts'
 import { joined, plainText, type Written } from '../../language/written.ts'
-import { writeMoment, writeWithMoments } from '../../time/write-moment.server.ts'
+import { writeMoment } from '../../time/write-moment.server.ts'
 import { fetchPacket } from '../../sources/bridges/bridges.server.ts'
 import { anybody, named, otherChain, transaction, warnOf } from '../../views/bridges/cells.server.ts'
 import { sayDeed } from '../../views/bridges/packets.server.ts'
@@ -121,7 +122,7 @@ function sayWhy(packet: IbcPacket, naming: Naming): Written {
   switch (readPacketState(packet)) {
     case 'timed_out':
       return timeoutTime > 0n
-        ? writeWithMoments({ time: timeoutTime }, naming.language, (marks) => t('facts.late', marks))
+        ? layOut({ time: writeMoment(timeoutTime, naming.language) }, (marks) => t('facts.late', marks))
         : [t('facts.lateHeight', { height: timeoutHeight })]
     case 'refused':
       return [[t('facts.refused'), quote(packet.why)].filter(Boolean).join(colonIn(naming.language))]

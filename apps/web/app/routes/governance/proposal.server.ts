@@ -1,9 +1,9 @@
-import { aimOf, sentenceOf, shortenHash, type Message } from '@injsight/chain'
+import { aimOf, layOut, sentenceOf, shortenHash, type Message } from '@injsight/chain'
 import type { ProposalChange, ProposalMarket } from '@injsight/injsight-v1'
 import { isolateName, isolateOdd, withoutMarks } from '../../language/isolate.ts'
 import { formatInteger } from '../../language/format-integer.ts'
 import { titleOf } from '../../language/labels.server.ts'
-import { writeMoment, writeWithMoments } from '../../time/write-moment.server.ts'
+import { writeMoment } from '../../time/write-moment.server.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, type Naming } from '../../language/write-part.server.ts'
 import { writeSentence } from '../../language/write-sentence.server.ts'
@@ -101,7 +101,7 @@ function listVoting({ proposal, ends }: Proposal, { language }: Naming): ToldFac
   const facts: ToldFact[] = []
   const converted = ends.find(({ result }) => result === 'converted')
   if (converted !== undefined) {
-    const shown = writeWithMoments({ time: converted.time }, language, (marks) =>
+    const shown = layOut({ time: writeMoment(converted.time, language) }, (marks) =>
       t('facts.convertedText', marks),
     )
     facts.push({ name: t('facts.converted'), shown })
@@ -109,7 +109,9 @@ function listVoting({ proposal, ends }: Proposal, { language }: Naming): ToldFac
   if (from > 0n)
     facts.push({
       name: t('facts.voting'),
-      shown: writeWithMoments({ from, to }, language, (marks) => t('facts.span', marks)),
+      shown: layOut({ from: writeMoment(from, language), to: writeMoment(to, language) }, (marks) =>
+        t('facts.span', marks),
+      ),
     })
   return facts
 }

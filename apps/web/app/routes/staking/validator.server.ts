@@ -1,4 +1,4 @@
-import { decodeAddress, formatUnits, readAccount } from '@injsight/chain'
+import { decodeAddress, formatUnits, layOut, readAccount } from '@injsight/chain'
 import type { GetValidatorResponse, ListedValidator } from '@injsight/injsight-v1'
 import { formatInteger } from '../../language/format-integer.ts'
 import { isolateName, withoutMarks } from '../../language/isolate.ts'
@@ -6,7 +6,7 @@ import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
 import type { Vote } from '../../sources/staking/validators.server.ts'
-import { writeMoment, writeWithMoments } from '../../time/write-moment.server.ts'
+import { writeMoment } from '../../time/write-moment.server.ts'
 import { coin, coins } from '../../views/lists/cells.server.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import { percent, percentOf } from '../../views/staking/percent.ts'
@@ -69,7 +69,7 @@ function listStanding({ validator, bonded, denom }: Validator, naming: Naming): 
     commissionTime > 0n
       ? [
           ' · ',
-          ...writeWithMoments({ time: commissionTime }, language, (marks) =>
+          ...layOut({ time: writeMoment(commissionTime, language) }, (marks) =>
             t('facts.commissionSince', marks),
           ),
         ]

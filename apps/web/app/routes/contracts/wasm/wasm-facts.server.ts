@@ -1,5 +1,5 @@
 import type { WasmContract } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
-import { formatEthereumAddress, formatUnits, shortenAddress, shortenHash } from '@injsight/chain'
+import { formatEthereumAddress, formatUnits, layOut, shortenAddress, shortenHash } from '@injsight/chain'
 import type { GetWasmContractResponse } from '@injsight/injsight-v1'
 import { formatInteger } from '../../../language/format-integer.ts'
 import { isolateName } from '../../../language/isolate.ts'
@@ -7,7 +7,7 @@ import { pathIn } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { writeAccount, writePart, type Naming } from '../../../language/write-part.server.ts'
 import { noBreak, type Written } from '../../../language/written.ts'
-import { writeMoment, writeWithMoments } from '../../../time/write-moment.server.ts'
+import { writeMoment } from '../../../time/write-moment.server.ts'
 import type { Choice } from '../../../ui/chips.tsx'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
 import { writeFunds } from './write-funds.server.ts'
@@ -120,7 +120,7 @@ function writeCalls({ calls, lastCall }: Contract, { language }: Naming): Writte
   const t = translationsIn(language, 'wasm')
   const count = t('contract.callsText', { count: Number(calls) })
   if (lastCall === 0n) return [count]
-  const last = writeWithMoments({ time: lastCall }, language, (marks) => t('contract.last', marks))
+  const last = layOut({ time: writeMoment(lastCall, language) }, (marks) => t('contract.last', marks))
   return [`${count} · `, ...last]
 }
 
