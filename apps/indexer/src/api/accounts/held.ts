@@ -1,7 +1,7 @@
 import { truncateCoins } from '#src/handlers/distribution/dec-coins.ts'
 import { findMarketNotes } from '#src/queries/exchange/market-units.ts'
 import { listPositionsOfAccount } from '#src/queries/exchange/positions.ts'
-import { listSubaccounts } from '#src/queries/exchange/accounts/subaccounts.ts'
+import { sumDeposits } from '#src/queries/exchange/accounts/subaccounts.ts'
 import { shift } from '#src/queries/exchange/units.ts'
 import { listPendingRewards } from '#src/queries/staking/rewards.ts'
 import { findBondDenom, listDelegations, listUnbondings } from '#src/queries/staking/staking.ts'
@@ -27,15 +27,15 @@ export const nothing: Record<Place, bigint> = {
 /** What an account has outside of the bank. */
 export async function findElsewhere(pool: Pool, { account, bytes }: AccountName): Promise<Held> {
   const held: Held = new Map()
-  const [subaccounts, positions, delegations, unbondings, rewards, bonded] = await Promise.all([
-    listSubaccounts(pool, bytes),
+  const [deposits, positions, delegations, unbondings, rewards, bonded] = await Promise.all([
+    sumDeposits(pool, bytes),
     listPositionsOfAccount(pool, bytes),
     listDelegations(pool, account),
     listUnbondings(pool, account),
     listPendingRewards(pool, account),
     findBondDenom(pool),
   ])
-  for (const { denom, available, total } of subaccounts.flatMap(({ deposits }) => deposits)) {
+  for (const { denom, available, total } of deposits) {
     add(held, denom, 'available', parseDecimal(available))
     add(held, denom, 'inOrders', parseDecimal(total) - parseDecimal(available))
   }

@@ -38,6 +38,18 @@ export async function listSubaccounts(pool: Pool, address: Uint8Array): Promise<
   return [...found.values()].toSorted((a, b) => a.id.compare(b.id))
 }
 
+/** What an account holds of each denom in all of its subaccounts together. */
+export async function sumDeposits(pool: Pool, address: Uint8Array): Promise<Deposit[]> {
+  const { rows } = await pool.query<Deposit>({
+    name: 'account_deposits',
+    // A range of the primary key of exchange_deposits.
+    text: `select d.denom, sum(e.available) as available, sum(e.total) as total from exchange_deposits as e
+      join denoms as d on d.id = e.denom where e.subaccount between $1 and $2 group by d.denom`,
+    values: rangeOf(address),
+  })
+  return rows
+}
+
 /** The ids of all subaccounts that an account can have, from the first to the last. */
 export function rangeOf(address: Uint8Array): [first: Buffer, last: Buffer] {
   const own = Buffer.from(address).subarray(-20)
