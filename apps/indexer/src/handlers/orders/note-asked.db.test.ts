@@ -173,31 +173,35 @@ test('orders that a transaction asked for and that failed as a whole are refused
   )
 })
 
+const precompile = '0x0000000000000000000000000000000000000065'
+const contract: Hex = `0x${'cd'.repeat(20)}`
+
+/** A buy as the exchange's precompile takes it. */
+const buyByCall = (n: number) => ({
+  marketID: market,
+  subaccountID: subaccount,
+  feeRecipient: sender,
+  price: 5n,
+  quantity: 10n,
+  cid: `cid-${n}`,
+  orderType: 'buy',
+  triggerPrice: 0n,
+})
+
 /** A call of the exchange's precompile for two buys, of which the second is refused. */
 function callForTwo(to: Hex, first: number) {
-  const orders = [1, 2].map((n) => ({
-    marketID: market,
-    subaccountID: subaccount,
-    feeRecipient: sender,
-    price: 5n,
-    quantity: 10n,
-    cid: `cid-${n}`,
-    orderType: 'buy',
-    triggerPrice: 0n,
-  }))
-  const caller = `0x${owner}` as const
   const input = encodeFunctionData({
     abi: parseAbi(exchangePrecompile.abi),
     functionName: 'batchCreateSpotLimitOrders',
-    args: [caller, orders],
+    args: [`0x${owner}`, [1, 2].map(buyByCall)],
   })
   const returned = encodeAbiParameters([{ type: 'string[]' }], [[hexOf(first), '59']])
   return makeEthereum({ to, input, returned, nonce: first })
 }
 
 test('an order by the exchange’s precompile that rests is linked with its call, where another was refused too; one by a contract isn’t', async () => {
-  const call = await callForTwo('0x0000000000000000000000000000000000000065', 1)
-  const another = await callForTwo(`0x${'cd'.repeat(20)}`, 2)
+  const call = await callForTwo(precompile, 1)
+  const another = await callForTwo(contract, 2)
   const { pool } = await indexMade([{ txs: [another, call], end: [newOrders([1, 2])] }])
   const { items } = await listOrderHistory(pool, Buffer.from(owner, 'hex'), { limit: 20 })
   assert.deepEqual(
@@ -209,24 +213,12 @@ test('an order by the exchange’s precompile that rests is linked with its call
   )
 })
 
-const precompile = '0x0000000000000000000000000000000000000065'
-
 /** A call for a market order, answered with the hash of one, or reverted with the same text. */
 function callForMarket(to: Hex, n: number, vmError = '') {
-  const order = {
-    marketID: market,
-    subaccountID: subaccount,
-    feeRecipient: sender,
-    price: 5n,
-    quantity: 10n,
-    cid: `cid-${n}`,
-    orderType: 'buy',
-    triggerPrice: 0n,
-  }
   const input = encodeFunctionData({
     abi: parseAbi(exchangePrecompile.abi),
     functionName: 'createSpotMarketOrder',
-    args: [`0x${owner}`, order],
+    args: [`0x${owner}`, buyByCall(n)],
   })
   const returned = encodeAbiParameters([{ type: 'string' }, { type: 'string' }], [hexOf(n), `cid-${n}`])
   return makeEthereum({ to, input, returned, vmError, nonce: n })
@@ -235,7 +227,7 @@ function callForMarket(to: Hex, n: number, vmError = '') {
 test('a market order by the exchange’s precompile is linked with its call, of which alone it has its terms; one by a contract, and what was reverted, isn’t', async () => {
   const txs = [
     await callForMarket(precompile, 1),
-    await callForMarket(`0x${'cd'.repeat(20)}`, 2),
+    await callForMarket(contract, 2),
     await callForMarket(precompile, 3, 'execution reverted'),
   ]
   const end = [1, 2].map((n) => fill({ n, quantity: '10', execution: 'Market' }))
