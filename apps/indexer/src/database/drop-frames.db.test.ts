@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
-import { createTestDatabase } from '@injsight/testing'
+import { test } from 'node:test'
 import { getOrderBook } from '#src/queries/orders/order-book.ts'
-import { makeBlock, type MadeEvent } from '../../test/made/made-chain.ts'
+import { beginMade, makeBlock, type MadeEvent } from '../../test/made/made-chain.ts'
 import { base64, json, made, market as busy, tell } from '../../test/made/made-orders.ts'
-import { beginIndex } from './write/begin-index.ts'
-import { connect } from './connect.ts'
 import { dropOlder } from './drop-older.ts'
 import type { IndexedBlock } from './write/indexed-block.ts'
-import { migrate } from './migrate.ts'
 import { partitionBlocks as border } from './partitions.ts'
 import { createBlockWriter } from './write/write-blocks.ts'
 import { writeOlder } from './write/write-older.ts'
@@ -48,10 +44,7 @@ test('frames go with the blocks that they were for, and books are known from the
 })
 
 async function prepare() {
-  const { url, pool } = await createTestDatabase(migrate)
-  const client = await connect(url, 'test')
-  after(() => client.end())
-  await beginIndex(client, { chainId: 'made-1', base, beginning: { genesis: {} } })
+  const { client, pool } = await beginMade(base)
   await createBlockWriter(client)(blocksOf(base, head))
   return { client, pool }
 }

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
-import { createTestDatabase, digestTables } from '@injsight/testing'
-import { makeBlock } from '../../test/made/made-chain.ts'
-import { beginIndex } from './write/begin-index.ts'
-import { connect } from './connect.ts'
+import { test } from 'node:test'
+import { digestTables } from '@injsight/testing'
+import { beginMade, makeBlock } from '../../test/made/made-chain.ts'
 import { dropOlder } from './drop-older.ts'
 import type { IndexedBlock } from './write/indexed-block.ts'
-import { migrate } from './migrate.ts'
 import { partitionBlocks } from './partitions.ts'
 import { createBlockWriter } from './write/write-blocks.ts'
 import { writeOlder } from './write/write-older.ts'
@@ -70,10 +67,7 @@ test('what was dropped and is filled in again is not counted twice', async () =>
 })
 
 async function prepare() {
-  const { url, pool } = await createTestDatabase(migrate)
-  const client = await connect(url, 'test')
-  after(() => client.end())
-  await beginIndex(client, { chainId: 'made-1', base, beginning: { genesis: {} } })
+  const { client, pool } = await beginMade(base)
   await createBlockWriter(client)(blocksOf(base, head))
   return { client, pool }
 }

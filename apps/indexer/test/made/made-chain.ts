@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { after } from 'node:test'
 import { zstdCompressSync } from 'node:zlib'
 import { AuthInfo, TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb.js'
 import type { RpcCommit, RpcEvent } from '@injsight/node-client'
@@ -54,6 +55,15 @@ export async function indexMade(blocks: MadeBlock[], genesis: Record<string, unk
     await client.end()
   }
   return database
+}
+
+/** An index that has begun at a height and has no block yet, and a connection for writing them. */
+export async function beginMade(base: bigint) {
+  const database = await emptyIndex()
+  const client = await connect(database.url, 'test')
+  after(() => client.end())
+  await beginIndex(client, { chainId: 'made-1', base, beginning: { genesis: {} } })
+  return { ...database, client }
 }
 
 export function makeBlock(

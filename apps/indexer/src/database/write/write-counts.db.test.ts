@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { emptyIndex } from '../../../test/empty-index.ts'
-import { makeBlock, type MadeBlock } from '../../../test/made/made-chain.ts'
+import { beginMade, makeBlock, type MadeBlock } from '../../../test/made/made-chain.ts'
 import { typeKey } from '#src/decode/values/keys.ts'
-import { connect } from '../connect.ts'
-import { beginIndex } from './begin-index.ts'
 import { createBlockWriter } from './write-blocks.ts'
 
 const long = 'x'.repeat(400)
@@ -35,13 +32,10 @@ for (const [name, batches] of [
   test(`types that share a key, or all that is kept of their name, are counted as one ${name}`, async () => {
     assert.equal(typeKey(one), typeKey(sameKey))
     assert.equal(typeKey(message), typeKey(messageOfSameKey))
-    const { url, pool } = await emptyIndex()
-    const client = await connect(url, 'test')
-    await beginIndex(client, { chainId: 'made-1', base: 1n, beginning: { genesis: {} } })
+    const { client, pool } = await beginMade(1n)
     const write = createBlockWriter(client)
     let height = 0n
     for (const batch of batches) await write(batch.map((block) => makeBlock(++height, block)))
-    await client.end()
 
     const events = await pool.query(
       `select id, type as name, n from event_types where type like 'wasm-%' order by n`,

@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Pool } from 'pg'
-import { beginIndex } from '#src/database/write/begin-index.ts'
-import { connect } from '#src/database/connect.ts'
 import { readGenesisNames } from '#src/database/write/genesis-names.ts'
 import { createBlockWriter } from '#src/database/write/write-blocks.ts'
 import { writeOlder } from '#src/database/write/write-older.ts'
-import { emptyIndex } from '../../../test/empty-index.ts'
-import { indexMade, makeBlock } from '../../../test/made/made-chain.ts'
+import { beginMade, indexMade, makeBlock } from '../../../test/made/made-chain.ts'
 import { depositUpdate, denom, subaccount } from '../../../test/made/made-exchange.ts'
 import { listDepositsBefore } from '#src/queries/exchange/accounts/deposit-history.ts'
 import { accountKey, denomKey } from '#src/decode/values/keys.ts'
@@ -25,19 +22,13 @@ test('what the genesis deposited is there before the first block, be it indexed 
   assert.deepEqual(await listTotals(inOrder, 1n), [95n * 10n ** 17n, 4n * 10n ** 18n, 0n])
   assert.deepEqual(await listTotals(inOrder, 3n), [95n * 10n ** 17n, 5n * 10n ** 18n, 0n])
 
-  const { pool, url } = await emptyIndex()
-  const client = await connect(url, 'test')
-  try {
-    await beginIndex(client, { chainId: 'made-1', base: 3n, beginning: { genesis: {} } })
-    const made = blocks.map((block, at) => makeBlock(BigInt(at + 1), block))
-    await createBlockWriter(client)(made.slice(2))
-    assert.deepEqual(await listTotals(pool, 4n), [undefined, undefined, undefined])
-    const names = await readGenesisNames(client, genesis)
-    const votes = { present: [], absent: [] }
-    await writeOlder(client, { blocks: made.slice(0, 2), votes, genesis: { state: genesis, names } })
-  } finally {
-    await client.end()
-  }
+  const { client, pool } = await beginMade(3n)
+  const made = blocks.map((block, at) => makeBlock(BigInt(at + 1), block))
+  await createBlockWriter(client)(made.slice(2))
+  assert.deepEqual(await listTotals(pool, 4n), [undefined, undefined, undefined])
+  const names = await readGenesisNames(client, genesis)
+  const votes = { present: [], absent: [] }
+  await writeOlder(client, { blocks: made.slice(0, 2), votes, genesis: { state: genesis, names } })
   const all = 'select * from deposit_history order by height, subaccount'
   assert.deepEqual((await pool.query(all)).rows, (await inOrder.query(all)).rows)
   assert.deepEqual(await listTotals(pool, 3n), await listTotals(inOrder, 3n))
