@@ -8,12 +8,10 @@ import {
 import { InjectiveArchiverRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_archiver_rpc_pb.client'
 import { IndexerGrpcArchiverApi } from '@injectivelabs/sdk-ts/client/indexer'
 import { encodeAddress } from '@injsight/chain'
-import { createTransport } from '@injsight/grpc-web'
 import { forEachRecording } from '@injsight/testing'
 import { createPlaces } from '@injsight/runtime'
 import type { Pool } from 'pg'
 import { addDecimals } from '#src/queries/exchange/decimals.ts'
-import { listMarketTrades } from '#src/queries/orders/trades.ts'
 import { listMarkets } from '#src/queries/exchange/markets.ts'
 import type { Trade } from '#src/queries/orders/types.ts'
 import { createKnownMarkets } from '../exchange/known-markets.ts'
@@ -21,26 +19,24 @@ import { createUsdPrices } from '../usd-prices.ts'
 import { createAverageEntries } from './average-entries.ts'
 import { getWorth } from '../accounts/get-worth.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
+import { readMarketTrades } from '../../../test/recorded/market-trades.ts'
 
 const refused = { kind: 'invalid-input' }
 
 async function readAll(pool: Pool): Promise<Trade[]> {
   const all: Trade[] = []
   for (const { id } of await listMarkets(pool, {})) {
-    for (let cursor: string | null | undefined; cursor !== null;) {
-      const page = await listMarketTrades(pool, id, { limit: 100, ...(cursor ? { cursor } : {}) })
-      all.push(...page.items.filter(({ quantity }) => Number(quantity.raw) > 0))
-      cursor = page.next
-    }
+    const trades = await readMarketTrades(pool, id)
+    all.push(...trades.filter(({ quantity }) => Number(quantity.raw) > 0))
   }
   return all
 }
 
 await forEachRecording(async (recording, test) => {
-  const { url, pool, stop } = await indexedApi(recording)
+  const { url, transport, pool, stop } = await indexedApi(recording)
   after(stop)
   const api = new IndexerGrpcArchiverApi(url)
-  const client = new InjectiveArchiverRPCClient(createTransport({ baseUrl: url, timeoutMs: 20_000 }))
+  const client = new InjectiveArchiverRPCClient(transport)
   const ask = (more: object) => client.historicalTrades(HistoricalTradesRequest.create(more)).response
   const trades = await readAll(pool)
   const byOwner = Map.groupBy(trades, ({ subaccountId }) => subaccountId.slice(0, 42))

@@ -1,18 +1,14 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { forEachRecording } from '@injsight/testing'
-import type { Client, Pool } from 'pg'
-import { connect } from '#src/database/connect.ts'
-import { beginIndex } from '#src/database/write/begin-index.ts'
+import type { Pool } from 'pg'
 import { createBlockWriter } from '#src/database/write/write-blocks.ts'
 import type { IndexedBlock } from '#src/database/write/indexed-block.ts'
 import { writeOlder } from '#src/database/write/write-older.ts'
-import { emptyIndex } from '../../../test/empty-index.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
-import { makeBlock, type MadeBlock, type MadeEvent } from '../../../test/made/made-chain.ts'
+import { beginMade, makeBlock, type MadeBlock, type MadeEvent } from '../../../test/made/made-chain.ts'
 import { base64, spotId, spotMarket, subaccount, told } from '../../../test/made/made-exchange.ts'
-import type { Trade } from '../orders/types.ts'
-import { listMarketTrades } from '../orders/trades.ts'
+import { readMarketTrades } from '../../../test/recorded/market-trades.ts'
 import { findCandleUntil } from './candle-until.ts'
 import { candleResolutions, listCandles, type Candle } from './candles.ts'
 import { addDecimals, compareDecimals, multiplyDecimals } from './decimals.ts'
@@ -50,12 +46,7 @@ function draw(trades: Traded[], resolution: number): Candle[] {
 }
 
 async function readTrades(pool: Pool, marketId: string): Promise<Traded[]> {
-  const trades: Trade[] = []
-  for (let cursor: string | null | undefined; cursor !== null;) {
-    const page = await listMarketTrades(pool, marketId, { limit: 100, ...(cursor ? { cursor } : {}) })
-    trades.push(...page.items)
-    cursor = page.next
-  }
+  const trades = await readMarketTrades(pool, marketId)
   return trades
     .toReversed()
     .filter(({ execution, quantity }) => orders.has(execution) && Number(quantity.raw) > 0)
@@ -135,16 +126,8 @@ function makeBlocks(count: number): IndexedBlock[] {
   })
 }
 
-async function begin(base: bigint): Promise<{ client: Client; pool: Pool }> {
-  const { url, pool } = await emptyIndex()
-  const client = await connect(url, 'test')
-  after(() => client.end())
-  await beginIndex(client, { chainId: 'made-1', base, beginning: { genesis: {} } })
-  return { client, pool }
-}
-
 async function writeInOrder(blocks: IndexedBlock[], size: number) {
-  const { client, pool } = await begin(blocks[0]?.rows.block.height ?? 1n)
+  const { client, pool } = await beginMade(blocks[0]?.rows.block.height ?? 1n)
   const write = createBlockWriter(client)
   for (let at = 0; at < blocks.length; at += size) await write(blocks.slice(at, at + size))
   return { client, pool }

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { decodeAddress } from '@injsight/chain'
 import { forEachRecording, newerRecording, olderRecording } from '@injsight/testing'
 import type { Pool } from 'pg'
+import { readMarketTrades } from '../../../test/recorded/market-trades.ts'
 import { readRecordedBlocks, type RecordedEvent } from '../../../test/recorded/recorded-blocks.ts'
 import { readExpected } from '../../../test/recorded/expected.ts'
 import { readNames } from '../../../test/recorded/names.ts'
@@ -14,7 +15,7 @@ import { findOrder } from './find-order.ts'
 import { getOrderBook } from './order-book.ts'
 import { getOrderFates } from './order-fates.ts'
 import { listOrderHistory } from './order-history.ts'
-import { listAccountTrades, listMarketTrades } from './trades.ts'
+import { listAccountTrades } from './trades.ts'
 import type { Page, PageRequest } from './types.ts'
 
 type Told = {
@@ -92,13 +93,13 @@ await forEachRecording((recording, test) => {
     assert.ok(books.size > 2 && compared > 25, `${books.size} books, looked at ${compared} times`)
   })
 
-  test('every fill of the recording is a trade of its market, and pages lead through all of them', async () => {
+  test('every fill of the recording is a trade of its market, and who walks on comes to all of them', async () => {
     const { pool } = await indexedRecording(recording)
     type Fill = { order_hash: string; fee: string }
     const fills = [...eventsOf(/EventBatchSpotExecution$/)]
       .filter(({ event }) => event['market_id'] === spot)
       .flatMap(({ height, event }) => (event['trades'] as Fill[]).map((fill) => ({ height, ...fill })))
-    const trades = await allPages((request) => listMarketTrades(pool, spot, request))
+    const trades = await readMarketTrades(pool, spot)
     assert.deepEqual(
       trades.toReversed().map(({ height, orderHash, fee }) => [Number(height), orderHash, fee.raw]),
       fills.map(({ height, order_hash, fee }) => [

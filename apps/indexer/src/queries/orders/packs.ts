@@ -109,19 +109,6 @@ function readTradePack({ height, market, fills }: TradeRow): TradePack {
   return { height: BigInt(height), market: BigInt(market), fills: decodeFills(fills) }
 }
 
-export async function listTradePacks(
-  pool: Pool,
-  { market, to, limit }: { market: bigint; to: bigint; limit: number },
-): Promise<TradePack[]> {
-  const { rows } = await pool.query<TradeRow>({
-    name: 'trade_packs',
-    text: `select height, market, fills from trade_packs
-      where market = $1 and height <= $2 order by height desc limit $3`, // the primary key, backwards
-    values: [market, to, limit],
-  })
-  return rows.map(readTradePack)
-}
-
 export async function listTradePacksOfBlock(pool: Pool, height: bigint): Promise<TradePack[]> {
   const { rows } = await pool.query<TradeRow>({
     name: 'trade_packs_block',

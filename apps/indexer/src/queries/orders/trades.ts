@@ -1,32 +1,13 @@
 import type { Pool } from 'pg'
 import { isTrade, type Fill, type PackedFill } from '#src/handlers/orders/fills.ts'
-import { accountKey, marketKey } from '#src/decode/values/keys.ts'
+import { accountKey } from '#src/decode/values/keys.ts'
 import { cutPage, decodeCursor, encodeCursor, type Cursor } from './cursor.ts'
 import { findNames } from './names.ts'
-import { findTradePacks, listTradePacks, listTradingPacks, type OrderPack } from './packs.ts'
+import { findTradePacks, listTradingPacks, type OrderPack } from './packs.ts'
 import { readTrade, type FillPlace } from './read-trade.ts'
 import type { Page, PageRequest, Trade } from './types.ts'
 
 type Found = Cursor & { at: FillPlace; fill: Fill }
-
-/** The fills of a market, both sides of each, newest first; that of a market order that found nobody is of nothing. */
-export async function listMarketTrades(
-  pool: Pool,
-  marketId: string,
-  { limit, cursor }: PageRequest,
-): Promise<Page<Trade>> {
-  const after = decodeCursor(cursor)
-  // A block may be done with at the cursor, every other has a trade.
-  const packs = await listTradePacks(pool, {
-    market: marketKey(marketId),
-    to: after.height,
-    limit: limit + 2,
-  })
-  const found = packs.flatMap(({ height, market, fills }) =>
-    fills.map((fill, place) => ({ height, place, fill, at: { market, height, place } })).toReversed(),
-  )
-  return readPage(pool, cutPage(found, after, limit))
-}
 
 // Rows that are read at once, and for one page: where few have a trade that is wanted, the page is shorter, and its cursor
 // leads on.

@@ -3,7 +3,7 @@ import { forEachRecording } from '@injsight/testing'
 import type { Pool } from 'pg'
 import { accountKey } from '#src/decode/values/keys.ts'
 import { indexedRecording } from '../../../../test/indexed-recording.ts'
-import { listMarketTrades } from '../../orders/trades.ts'
+import { readMarketTrades } from '../../../../test/recorded/market-trades.ts'
 import type { Execution, Trade } from '../../orders/types.ts'
 import { listTradedDays, listTradedDaysIn, type Traded } from './account-trading.ts'
 import { addDecimals, multiplyDecimals } from '../decimals.ts'
@@ -20,19 +20,15 @@ const ofOrders: ReadonlySet<Execution> = new Set([
 type TradeOf = { account: bigint; market: bigint; timeMs: number; trade: Trade }
 
 async function readTrades(pool: Pool, { id, key }: Market): Promise<TradeOf[]> {
-  const trades: TradeOf[] = []
-  for (let cursor: string | null | undefined; cursor !== null;) {
-    const page = await listMarketTrades(pool, id, { limit: 1000, ...(cursor ? { cursor } : {}) })
-    for (const trade of page.items)
-      trades.push({
-        account: accountKey(Buffer.from(trade.subaccountId.slice(2, 42), 'hex')),
-        market: key,
-        timeMs: Number(trade.timeMs) - (Number(trade.timeMs) % dayMs),
-        trade,
-      })
-    cursor = page.next
-  }
-  return trades.filter(({ trade }) => Number(trade.quantity.raw) > 0)
+  const trades = await readMarketTrades(pool, id)
+  return trades
+    .filter(({ quantity }) => Number(quantity.raw) > 0)
+    .map((trade) => ({
+      account: accountKey(Buffer.from(trade.subaccountId.slice(2, 42), 'hex')),
+      market: key,
+      timeMs: Number(trade.timeMs) - (Number(trade.timeMs) % dayMs),
+      trade,
+    }))
 }
 
 /** What trades come to, in the plainest way. */
