@@ -3,7 +3,6 @@ import { after } from 'node:test'
 import { InjectiveAuctionRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_auction_rpc_pb.client'
 import { IndexerGrpcAuctionApi } from '@injectivelabs/sdk-ts/client/indexer'
 import { encodeAddress } from '@injsight/chain'
-import { createTransport } from '@injsight/grpc-web'
 import { forEachRecording } from '@injsight/testing'
 import { indexedApi } from '../../../test/indexed-api.ts'
 import { begunFromNode, listUnrecorded } from '../../../test/begun-from-node.ts'
@@ -21,10 +20,10 @@ type Expected = {
 }
 
 await forEachRecording(async (recording, test) => {
-  const { url, pool, stop } = await indexedApi(recording)
+  const { url, transport, pool, stop } = await indexedApi(recording)
   after(stop)
   const api = new IndexerGrpcAuctionApi(url)
-  const client = new InjectiveAuctionRPCClient(createTransport({ baseUrl: url, timeoutMs: 20_000 }))
+  const client = new InjectiveAuctionRPCClient(transport)
   const { basket, last } = readExpected(recording, 'auction') as unknown as Expected
   const plain = (coins: Coin[]) => Object.fromEntries(coins.map(({ denom, amount }) => [denom, amount]))
 

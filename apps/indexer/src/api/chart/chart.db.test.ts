@@ -6,7 +6,6 @@ import {
   IndexerRestMarketChronosApi,
   IndexerRestSpotChronosApi,
 } from '@injectivelabs/sdk-ts/client/indexer'
-import { createTransport } from '@injsight/grpc-web'
 import { forEachRecording } from '@injsight/testing'
 import { listMarkets } from '#src/queries/exchange/markets.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
@@ -15,9 +14,9 @@ import { listMarketDays } from '../markets/market-days.ts'
 const history = { symbol: '', from: 0, to: 0, countback: 0, fillGaps: false }
 
 await forEachRecording(async (recording, test) => {
-  const { url, pool, stop } = await indexedApi(recording)
+  const { url, transport, pool, stop } = await indexedApi(recording)
   after(stop)
-  const client = new InjectiveChartRPCClient(createTransport({ baseUrl: url, timeoutMs: 20_000 }))
+  const client = new InjectiveChartRPCClient(transport)
   const base = `${url}/api/chart/v1`
   const spot = new IndexerRestSpotChronosApi(`${base}/spot`)
   const derivative = new IndexerRestDerivativesChronosApi(`${base}/derivative`)

@@ -6,7 +6,6 @@ import {
   PositionsRequest,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import { InjectiveDerivativeExchangeRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb.client'
-import { createTransport } from '@injsight/grpc-web'
 import { forEachRecording, type Recording } from '@injsight/testing'
 import { addDecimals, multiplyDecimals } from '#src/queries/exchange/decimals.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
@@ -19,11 +18,9 @@ type Batch = { subaccount_id: string; position: Told }
 type Opened = Told & { timeMs: number }
 
 await forEachRecording(async (recording, test) => {
-  const { url, stop } = await indexedApi(recording)
+  const { transport, stop } = await indexedApi(recording)
   after(stop)
-  const derivatives = new InjectiveDerivativeExchangeRPCClient(
-    createTransport({ baseUrl: url, timeoutMs: 10_000 }),
-  )
+  const derivatives = new InjectiveDerivativeExchangeRPCClient(transport)
   const everything = PositionsRequest.create({})
   const opened = listOpened(recording)
 

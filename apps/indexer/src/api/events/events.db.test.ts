@@ -3,15 +3,13 @@ import { hash } from 'node:crypto'
 import { after } from 'node:test'
 import { EventProviderAPIClient } from '@injectivelabs/indexer-proto-ts-v2/generated/event_provider_api_pb.client'
 import { HealthClient } from '@injectivelabs/indexer-proto-ts-v2/generated/health_pb.client'
-import { createTransport } from '@injsight/grpc-web'
 import { forEachRecording } from '@injsight/testing'
 import { indexedApi } from '../../../test/indexed-api.ts'
 import { readRecordedBlocks } from '../../../test/recorded/recorded-blocks.ts'
 
 await forEachRecording(async (recording, test) => {
-  const { url, stop } = await indexedApi(recording)
+  const { transport, stop } = await indexedApi(recording)
   after(stop)
-  const transport = createTransport({ baseUrl: url, timeoutMs: 20_000 })
   const client = new EventProviderAPIClient(transport)
   const { to } = recording
   const blocks = readRecordedBlocks(recording)

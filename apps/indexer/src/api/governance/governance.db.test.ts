@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { after } from 'node:test'
-import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient } from '@injsight/injsight-v1'
 import { forEachRecording } from '@injsight/testing'
 import type { Pool, QueryConfig } from 'pg'
@@ -22,12 +21,8 @@ type Told = {
 const statusOf = ({ status }: Told) => status.replace(/PROPOSAL_STATUS_|_PERIOD/g, '').toLowerCase()
 
 await forEachRecording(async (recording, test) => {
-  const { url, pool, stop } = await indexedApi(recording)
-  const transport = createTransport({ baseUrl: url, timeoutMs: 20_000 })
-  after(async () => {
-    transport.close()
-    await stop()
-  })
+  const { transport, pool, stop } = await indexedApi(recording)
+  after(stop)
   const injsight = new ExplorerClient(transport)
   const told = readExpected(recording, 'gov')['proposals'] as Told[]
   const listAll = async (status: string) =>

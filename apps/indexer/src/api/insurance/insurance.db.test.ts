@@ -3,7 +3,6 @@ import { after } from 'node:test'
 import { FundRequest } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_insurance_rpc_pb'
 import { InjectiveInsuranceRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_insurance_rpc_pb.client'
 import { IndexerGrpcInsuranceFundApi } from '@injectivelabs/sdk-ts/client/indexer'
-import { createTransport } from '@injsight/grpc-web'
 import type { ShareRedemption } from '@injsight/injsight-v1'
 import { forEachRecording } from '@injsight/testing'
 import { indexedApi } from '../../../test/indexed-api.ts'
@@ -24,10 +23,10 @@ type Fund = Record<
 type Schedule = { id: string; redeemer: string; redemption_amount: { denom: string; amount: string } }
 
 await forEachRecording(async (recording, test) => {
-  const { url, pool, stop } = await indexedApi(recording)
+  const { url, transport, pool, stop } = await indexedApi(recording)
   after(stop)
   const api = new IndexerGrpcInsuranceFundApi(url)
-  const client = new InjectiveInsuranceRPCClient(createTransport({ baseUrl: url, timeoutMs: 20_000 }))
+  const client = new InjectiveInsuranceRPCClient(transport)
   const expected = readExpected(recording, 'insurance') as unknown as {
     funds: Fund[]
     state: { redemption_schedule: Schedule[] }

@@ -6,7 +6,6 @@ import {
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_oracle_rpc_pb'
 import { InjectiveOracleRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_oracle_rpc_pb.client'
 import { IndexerGrpcOracleApi } from '@injectivelabs/sdk-ts/client/indexer'
-import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient, type ListToldPricesResponse, type ToldPrice } from '@injsight/injsight-v1'
 import { forEachRecording } from '@injsight/testing'
 import type { PriceRow } from '#src/queries/exchange/oracle.ts'
@@ -23,7 +22,7 @@ type Expected = {
 const toNumber = (scaled: string) => Number(`${scaled}e-18`)
 
 await forEachRecording(async (recording, test) => {
-  const { url, pool, stop } = await indexedApi(recording)
+  const { url, transport, pool, stop } = await indexedApi(recording)
   after(stop)
   const api = new IndexerGrpcOracleApi(url)
   const { state } = readExpected(recording, 'oracle') as unknown as { state: Expected }
@@ -60,13 +59,12 @@ await forEachRecording(async (recording, test) => {
     )
   })
 
-  const explorer = new ExplorerClient(createTransport({ baseUrl: url, timeoutMs: 20_000 }))
+  const explorer = new ExplorerClient(transport)
 
   test('each feed is told with its last price, how often it was told, by whom, and for which markets', async () => {
     const { feeds, kinds } = (await explorer.listPriceFeeds({ oracle: '', limit: 200, cursor: '' })).response
-    const { oracles } = await new InjectiveOracleRPCClient(
-      createTransport({ baseUrl: url, timeoutMs: 20_000 }),
-    ).oracleList(OracleListRequest.create({})).response
+    const { oracles } = await new InjectiveOracleRPCClient(transport).oracleList(OracleListRequest.create({}))
+      .response
     assert.deepEqual(
       new Set(
         oracles.map((one) => `${one.oracleType} ${one.baseSymbol} ${one.quoteSymbol} ${Number(one.price)}`),
@@ -114,7 +112,7 @@ await forEachRecording(async (recording, test) => {
 
   test('pages follow each other; what makes no sense is refused', async () => {
     const all = await api.fetchOracleList()
-    const client = new InjectiveOracleRPCClient(createTransport({ baseUrl: url, timeoutMs: 20_000 }))
+    const client = new InjectiveOracleRPCClient(transport)
     const list = (more: object) => client.oracleList(OracleListRequest.create(more)).response
     const read: string[] = []
     for (let token: string | undefined = ''; token !== undefined;) {

@@ -8,7 +8,6 @@ import { InjectivePortfolioRPCClient } from '@injectivelabs/indexer-proto-ts-v2/
 import { InjectiveMetaRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_meta_rpc_pb.client'
 import { IndexerGrpcAccountPortfolioApi } from '@injectivelabs/sdk-ts/client/indexer'
 import { encodeAddress } from '@injsight/chain'
-import { createTransport } from '@injsight/grpc-web'
 import { forEachRecording } from '@injsight/testing'
 import { addDecimals } from '#src/queries/exchange/decimals.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
@@ -19,10 +18,9 @@ type Balances = { balances: Record<string, Record<string, string>> }
 const refused = { kind: 'invalid-input' }
 
 await forEachRecording(async (recording, test) => {
-  const { url, pool, stop } = await indexedApi(recording)
+  const { url, transport, pool, stop } = await indexedApi(recording)
   after(stop)
   const api = new IndexerGrpcAccountPortfolioApi(url)
-  const transport = createTransport({ baseUrl: url, timeoutMs: 20_000 })
   const client = new InjectivePortfolioRPCClient(transport)
   const { balances } = readExpected(recording, 'balances') as unknown as Balances
   const { rows: positions } = await pool.query<{ subaccount: Buffer; n: number }>(

@@ -11,7 +11,6 @@ import {
 import { InjectiveAccountsRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_accounts_rpc_pb.client'
 import { IndexerGrpcAccountApi } from '@injectivelabs/sdk-ts/client/indexer'
 import { encodeAddress } from '@injsight/chain'
-import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient } from '@injsight/injsight-v1'
 import { forEachRecording } from '@injsight/testing'
 import { listSubaccounts } from '#src/queries/exchange/accounts/subaccounts.ts'
@@ -29,10 +28,10 @@ const refused = { kind: 'invalid-input' }
 const noSubaccount = `0x${'00'.repeat(32)}`
 
 await forEachRecording(async (recording, test) => {
-  const { url, pool, stop } = await indexedApi(recording)
+  const { url, transport, pool, stop } = await indexedApi(recording)
   after(stop)
   const api = new IndexerGrpcAccountApi(url)
-  const client = new InjectiveAccountsRPCClient(createTransport({ baseUrl: url, timeoutMs: 20_000 }))
+  const client = new InjectiveAccountsRPCClient(transport)
   const { rows: held } = await pool.query<{ subaccount: Buffer; denoms: number }>(
     'select subaccount, count(*)::int as denoms from exchange_deposits group by subaccount order by 2 desc, 1 limit 20',
   )
@@ -169,7 +168,6 @@ await forEachRecording(async (recording, test) => {
   })
 
   test('points, payments and tiers of discounts are those that the chain tells', async () => {
-    const transport = createTransport({ baseUrl: url, timeoutMs: 20_000 })
     const explorer = new ExplorerClient(transport)
     const ofSecond = await pool.query('select from markets where generation = 2 limit 1')
     // A node of today tells older words in the smallest unit of the quote asset, or not, as it knows its decimals.

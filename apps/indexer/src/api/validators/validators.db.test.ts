@@ -3,7 +3,6 @@ import { after } from 'node:test'
 import { ChainGrpcStakingApi } from '@injectivelabs/sdk-ts/client/chain'
 import { Action } from '@injectivelabs/core-proto-ts-v2/generated/injective/permissions/v1beta1/permissions_pb.js'
 import { decodeAddress, encodeAddress, formatUnits, readAccount } from '@injsight/chain'
-import { createTransport } from '@injsight/grpc-web'
 import { ExplorerClient, type ValidatorChange } from '@injsight/injsight-v1'
 import { forEachRecording } from '@injsight/testing'
 import { parseDecimal } from '#src/state/columns.ts'
@@ -25,12 +24,8 @@ type Told = {
 type Infos = { signingInfos: { address: string; missed_blocks_counter: string; tombstoned: boolean }[] }
 
 await forEachRecording(async (recording, test) => {
-  const { url, pool, stop } = await indexedApi(recording)
-  const transport = createTransport({ baseUrl: url, timeoutMs: 20_000 })
-  after(async () => {
-    transport.close()
-    await stop()
-  })
+  const { url, transport, pool, stop } = await indexedApi(recording)
+  after(stop)
   const injsight = new ExplorerClient(transport)
   const told = readExpected(recording, 'staking') as unknown as Told
   const { signingInfos } = readExpected(recording, 'slashing') as unknown as Infos
