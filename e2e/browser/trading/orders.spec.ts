@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { giveCoins } from '../support/give-coins.ts'
 import { expect, refusals, test, untilAlive } from '../support/test.ts'
 import { injectCosmosWallet, injectEthereumWallet } from '../support/wallets.ts'
@@ -13,8 +13,7 @@ test('@chain [WALLET-11] orders are placed, taken back and filled, and cost what
   browser,
   baseURL,
 }) => {
-  const maker = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
-  await injectEthereumWallet(maker, await giveCoins())
+  const maker = await openAnother(browser, baseURL)
   await injectCosmosWallet(page, await giveCoins())
 
   await openDesk(maker, '/market/inj-usdt/', /MetaMask/)
@@ -41,11 +40,9 @@ test('@chain [WALLET-11] [WALLET-12] what is collected goes as one, and a positi
   browser,
   baseURL,
 }) => {
-  const maker = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
-  await injectEthereumWallet(maker, await giveCoins())
+  const maker = await openAnother(browser, baseURL)
   await injectCosmosWallet(page, await giveCoins())
-  await page.goto('/markets/')
-  const path = (await page.getByRole('link', { name: perpetual }).first().getAttribute('href')) ?? ''
+  const path = await findMarket(page, perpetual)
 
   await openDesk(maker, path, /MetaMask/)
   await fillIn(maker, { side: 'Sell', quantity: '1', price: '25.1' })
@@ -80,8 +77,7 @@ test('@chain [WALLET-11] [WALLET-12] what is collected goes as one, and a positi
 
 test('@chain [WALLET-11] an order waits for its trigger, and is taken back', async ({ page }) => {
   await injectCosmosWallet(page, await giveCoins())
-  await page.goto('/markets/')
-  const path = (await page.getByRole('link', { name: perpetual }).first().getAttribute('href')) ?? ''
+  const path = await findMarket(page, perpetual)
   await openDesk(page, path, /Keplr/)
   await fillIn(page, { kind: 'stopLimit', side: 'Buy', quantity: '1', price: '30' })
   await desk(page).getByLabel('Trigger price, USDT').fill('29')
@@ -99,11 +95,9 @@ test('@chain [WALLET-11] a binary option is bought for its price, and sold for w
   browser,
   baseURL,
 }) => {
-  const seller = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
-  await injectEthereumWallet(seller, await giveCoins())
+  const seller = await openAnother(browser, baseURL)
   await injectCosmosWallet(page, await giveCoins())
-  await page.goto('/markets/')
-  const path = (await page.getByRole('link', { name: 'INJ ABOVE 30' }).first().getAttribute('href')) ?? ''
+  const path = await findMarket(page, 'INJ ABOVE 30')
 
   await openDesk(seller, path, /MetaMask/)
   await fillIn(seller, { side: 'Sell', quantity: '10', price: '0.45', unit: 'contracts' })
@@ -124,6 +118,19 @@ test('@chain [WALLET-11] a binary option is bought for its price, and sold for w
 })
 
 const desk = (page: Page) => page.locator('[data-part=trade]')
+
+/** A page of somebody else, who has a wallet of Ethereum. */
+async function openAnother(browser: Browser, baseURL = ''): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL })).newPage()
+  await injectEthereumWallet(page, await giveCoins())
+  return page
+}
+
+/** The path of a market's page. */
+async function findMarket(page: Page, name: string | RegExp): Promise<string> {
+  await page.goto('/markets/')
+  return (await page.getByRole('link', { name }).first().getAttribute('href')) ?? ''
+}
 
 async function openDesk(page: Page, path: string, wallet: RegExp): Promise<void> {
   await page.goto(path)
