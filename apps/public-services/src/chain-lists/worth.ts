@@ -1,5 +1,5 @@
 import { compareDecimals, scaleDecimal, unscaleDecimal } from '@injsight/chain'
-import type { GetWorthResponse, WorthOfHolding } from '@injsight/injsight-v1'
+import { GetWorthResponse, type WorthOfHolding } from '@injsight/injsight-v1'
 import type { Summary } from './summaries.ts'
 import type { TradedMarket } from './traded-markets.ts'
 
@@ -17,16 +17,6 @@ type Price = { price: bigint; marketId: string; viaMarketId: string }
 
 const [native, one] = ['inj', 10n ** 36n]
 const mostUncounted = 100
-const nothing = {
-  total: '',
-  wallet: '',
-  exchange: '',
-  staking: '',
-  holdings: [],
-  uncounted: [],
-  uncountedCount: 0,
-  unrealized: [],
-}
 /** In the exchange and with validators nobody tells it in one answer. */
 const untold = ['exchange', 'staking', 'rewards']
 
@@ -35,7 +25,7 @@ export function toWorth({ markets, summaries, decimalsOf, balances }: Told): Get
   const unknown = balances === undefined ? ['bank', ...untold] : untold
   const { quote, of } = readPrices(markets, summaries)
   const quoteDecimals = decimalsOf(quote)
-  if (quoteDecimals === undefined) return { quote: '', quoteDecimals: 0, ...nothing, unknown }
+  if (quoteDecimals === undefined) return GetWorthResponse.create({ unknown })
   const held = (balances ?? []).filter(({ amount }) => amount !== '0')
   const counted = held.flatMap(({ denom, amount }) => {
     const [price, decimals] = [of.get(denom), decimalsOf(denom)]

@@ -1,5 +1,5 @@
 import { trimDecimal } from '@injsight/chain'
-import type { GetWorthResponse, UnrealizedProfit, WorthOfHolding } from '@injsight/injsight-v1'
+import { GetWorthResponse, type UnrealizedProfit, type WorthOfHolding } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import { countBalances, listBalances, listBalancesOf } from '#src/queries/tokens/bank.ts'
 import { listMarkedPositions } from '#src/queries/exchange/marked-positions.ts'
@@ -33,26 +33,13 @@ export async function getWorth(pool: Pool, account: string): Promise<GetWorthRes
     listUnknown(pool, ['bank', 'exchange', 'staking', 'rewards']),
   ])
   const prices = readPrices(markets)
-  if (prices === undefined) return { ...nothingTold, unknown }
+  if (prices === undefined) return GetWorthResponse.create({ unknown })
   const [held, unrealized] = await Promise.all([findElsewhere(pool, name), sumUnrealized(pool, name.bytes)])
   const banked = await listBalancesOf(pool, name.bytes, [...prices.of.keys()])
   const uncounted = await listUncounted(pool, name, { prices, held, banked: banked.length })
   for (const { denom, amount } of banked) add(held, denom, 'bank', parseDecimal(amount))
   const { quote, quoteDecimals } = prices
   return { quote, quoteDecimals, ...sumUp(listCounted(held, prices)), ...uncounted, unrealized, unknown }
-}
-
-const nothingTold = {
-  quote: '',
-  quoteDecimals: 0,
-  total: '',
-  wallet: '',
-  exchange: '',
-  staking: '',
-  holdings: [],
-  uncounted: [],
-  uncountedCount: 0,
-  unrealized: [],
 }
 
 /** What open positions have brought by their mark prices, by quote denom. */

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { GetWorthResponse, Holding, ListHoldingsResponse } from '@injsight/injsight-v1'
+import { GetWorthResponse, type Holding, type ListHoldingsResponse } from '@injsight/injsight-v1'
 import { afterAll, expect, test, vi } from 'vitest'
 import { plainText } from '../../../language/written.ts'
 import { toLines, toNames, toShown } from '../../../views/lists/table.ts'
@@ -34,22 +34,8 @@ const nothing: Holding = {
   contract: '',
 }
 
-const worth: GetWorthResponse = {
-  quote: '',
-  quoteDecimals: 0,
-  total: '',
-  wallet: '',
-  exchange: '',
-  staking: '',
-  holdings: [],
-  uncounted: [],
-  uncountedCount: 0,
-  unrealized: [],
-  unknown: [],
-}
-
 async function read(held: Partial<Holding>, unrealized: GetWorthResponse['unrealized'] = []) {
-  fetchWorth.mockResolvedValue({ ...worth, unrealized })
+  fetchWorth.mockResolvedValue(GetWorthResponse.create({ unrealized }))
   const holding = { ...nothing, ...held }
   fetchHoldings.mockResolvedValue({ holdings: [holding], next: '', unknown: [] })
   const { table } = await holdings.fetch({ account: 'inj1', cursor: '', limit: 10, naming })
