@@ -112,7 +112,7 @@ test('decimals lose the zeros that say nothing, and other digits keep theirs', (
     taker_fee_rate: '0.1%',
     revision_height: '0',
     cid: '007',
-    expo: '-2',
+    expo: '−2',
   })
 })
 

@@ -4,6 +4,7 @@ import { formatMoment } from '../../time/format-moment.ts'
 import { formatSpan } from '../../time/format-span.ts'
 import { localeOf } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
+import { withMinus } from '../../language/with-minus.ts'
 import { nameOfAccount, writePart, type Naming } from '../../language/write-part.server.ts'
 import type { Piece, Written } from '../../language/written.ts'
 import { writeAdminRights } from '../markets/changed-rules.server.ts'
@@ -163,7 +164,7 @@ function writePercent({ text, name, isForeign }: Scalar): Written | undefined {
   const isShare = /(^|_)(rate|ratio|weight)$|Rate(Cap)?$/.test(name) && /^-?\d{1,3}\.\d{18}$/.test(text)
   const isWeight = name === 'weight' && /^[01]\.\d{1,17}$/.test(text)
   if (isForeign || !(isShare || isWeight)) return undefined
-  return [{ text: `${shiftDecimal(text, 2)}%`, title: text, look: 'number' }]
+  return [{ text: withMinus(`${shiftDecimal(text, 2)}%`), title: text, look: 'number' }]
 }
 
 const sums =
@@ -179,7 +180,7 @@ function writeNumber({ text }: Scalar): Written | undefined {
   if (!/^-?\d{1,60}(\.\d+)?$/.test(text)) return undefined
   // Decimals always come with 18 digits after the point.
   const shown = /\.\d{18}$/.test(text) ? shiftDecimal(text, 0) : text
-  return [{ text: shown, look: shown.length > 30 ? 'identifier' : 'number' }]
+  return [{ text: withMinus(shown), look: shown.length > 30 ? 'identifier' : 'number' }]
 }
 
 /** Hashes, keys, signatures and bytes. */

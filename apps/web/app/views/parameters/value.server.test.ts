@@ -27,7 +27,7 @@ test.each([
   ['slashing.signed_blocks_window', '"20"', '20 blocks'],
   ['consensus.block.max_gas', '"150000000"', '150,000,000 gas'],
   ['evm.chain_config.eip155_chain_id', '"1337"', '1337'],
-  ['exchange.default_spot_maker_fee_rate', '"-0.000100000000000000"', '-0.01%'],
+  ['exchange.default_spot_maker_fee_rate', '"-0.000100000000000000"', '−0.01%'],
   ['auction.bidders_whitelist', '[]', 'nobody'],
   ['peggy.valset_reward', '{"denom":"","amount":"0"}', 'not set'],
   ['exchange.min_post_only_mode_downtime_duration', '"DURATION_10M"', '10 minutes'],

@@ -1,5 +1,6 @@
 import { commaIn } from '../../language/list-words.ts'
 import { formatUnits } from '@injsight/chain'
+import { withMinus } from '../../language/with-minus.ts'
 import { withoutMarks } from '../../language/isolate.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeCoin, type Naming } from '../../language/write-part.server.ts'
@@ -64,7 +65,7 @@ const wordsIn = ({ language }: Naming) => translationsIn(language, 'parameters')
 const countOf = (text: string) => formatUnits(text, 0, { group: true })
 
 const writers: Record<Unit, WriteUnit> = {
-  share: (text) => titled(percent(text), text),
+  share: (text) => titled(withMinus(percent(text)), text),
   times: (text, naming) => titled(wordsIn(naming)('times', { count: formatUnits(text, 0) }), text),
   inj: (text, naming) => [writeCoin({ denom: 'inj', amount: wholeOf(text) }, naming)],
   blocks: (text, naming) => titled(wordsIn(naming)('blocks', { count: Number(text) }), text),
