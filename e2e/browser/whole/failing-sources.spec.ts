@@ -237,7 +237,7 @@ const losses: Loss[] = [
     page: '/oracle/PriceFeed/INJ/USDT/',
     source: 'hours',
     paths: /ListPriceHours$/,
-    rest: ['Last price', 'What was told', 'By the hour'],
+    rest: ['Last price', 'Reports', 'By the hour'],
     healed: /By the hour .*Hour Reports/,
   },
   {

@@ -11,7 +11,7 @@ export const funds = {
   bids: 'Bids',
   redemptions: 'Redemptions',
   burnt: 'Burnt in all rounds',
-  running: 'The round that goes on',
+  running: 'Current round',
   highest: 'Highest bid',
   winner: 'Winner',
   paid: 'Paid and burnt',

@@ -159,7 +159,7 @@ export const market = {
     status: 'Status',
     ticker: 'Ticker',
     title: 'What made its rules',
-    none: 'The index has heard of no change.',
+    none: 'No change of its rules is known.',
     when: 'When',
     rules: 'Rules',
     cause: 'By',
@@ -215,7 +215,7 @@ export const market = {
     interest: 'Hourly interest rate',
     interval: 'Funding interval',
     expires: 'Expires',
-    missing: 'The rules of this market could not be had.',
+    missing: 'The rules of this market could not be loaded.',
   },
   trades: {
     title: 'Recent trades',
