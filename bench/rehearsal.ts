@@ -137,6 +137,7 @@ async function compare(): Promise<void> {
     INDEXER_PORT: '0',
     LOG_LEVEL: 'warn',
     TO: to,
+    KEY_SALT: await findKeySalt(pool),
   })
   while ((await findHead(own.pool)) !== to) await sleep(100)
   await indexer.stop()
@@ -151,6 +152,11 @@ async function compare(): Promise<void> {
       : `Other than those of an index that nothing happened to: ${other.join(', ')}\n`,
   )
   if (other.length > 0) process.exitCode = 1
+}
+
+async function findKeySalt(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ salt: string }>('select salt from key_salt')
+  return rows[0]?.salt ?? ''
 }
 
 async function findHead(pool: Pool): Promise<string> {

@@ -35,6 +35,7 @@ export function startIndexer(
       NODE_URL: node,
       DATABASE_URL: database,
       INDEXER_PORT: '0',
+      KEY_SALT: 'of tests', // tables of indexes are compared
       LOG_LEVEL: 'info',
       FROM: '',
       // Dozens of starts of one program: only the first compiles it.

@@ -10,6 +10,13 @@ export const settings = {
     }),
     isSecret: true,
   },
+  KEY_SALT: {
+    ...text(
+      'what keys of a new index are mixed with, for indexes that shall be alike to the last row; empty for something random, which the index remembers',
+      '',
+    ),
+    isSecret: true,
+  },
   READ_DATABASE_URLS: urls(
     'standbys of that database, with commas between their URLs: those that have what it has announced answer in its place; empty for none',
     { protocols: ['postgres:', 'postgresql:'] },

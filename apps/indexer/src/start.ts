@@ -12,8 +12,10 @@ import {
 import { openTokenList } from './api/assets/token-list.ts'
 import { startApi } from './api/server/server.ts'
 import type { settings } from './config.ts'
+import { findKeySalt } from './database/key-salt.ts'
 import { migrateInTurn } from './database/migrate.ts'
 import { createReadPool } from './database/replicas/read-pool.ts'
+import { setKeySalt } from './decode/values/keys.ts'
 import { readDelegation } from './delegation/settings.ts'
 import { askSlowly } from './follow/ask-slowly.ts'
 import { startFollower } from './follow/follow-chain.ts'
@@ -50,6 +52,8 @@ export async function start({ config, log: own }: Options): Promise<{ url: strin
         log.info('a table is handed to the workers of the cluster', { table, bytes })
       },
     })
+    const keySalt = await findKeySalt(DATABASE_URL, config.KEY_SALT)
+    setKeySalt(keySalt)
     const pool = createPool(DATABASE_URL, log)
     stopping.add('pool', () => pool.end())
     const reads = createReadPool(pool, config.READ_DATABASE_URLS, log.child({ part: 'replicas' }))
@@ -58,7 +62,7 @@ export async function start({ config, log: own }: Options): Promise<{ url: strin
     const node = createNodeClient({ url: NODE_URL, timeoutMs, log: log.child({ part: 'node' }), onAnswered })
     stopping.add('node client', () => node.close())
     const readers = startReaders(
-      { url: NODE_URL, timeoutMs, logLevel: config.LOG_LEVEL },
+      { url: NODE_URL, timeoutMs, keySalt, logLevel: config.LOG_LEVEL },
       { onAnswered, onCount: (threads) => log.debug('threads that read', { threads }) },
     )
     stopping.add('readers', () => readers.stop())

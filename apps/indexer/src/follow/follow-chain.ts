@@ -4,6 +4,7 @@ import { Fault, unavailable } from '@injsight/errors'
 import type { NodeClient } from '@injsight/node-client'
 import type { Logger, Metrics } from '@injsight/runtime'
 import { faultOfDatabaseError } from '#src/database/fault-of-error.ts'
+import { checkKeySalt } from '#src/database/key-salt.ts'
 import { openWriter } from '#src/database/open-writer.ts'
 import { findPosition } from '#src/database/write/begin-index.ts'
 import { createBackOff } from './back-off.ts'
@@ -98,6 +99,7 @@ export function startFollower(wanted: Following): Follower {
       try {
         writer ??= await claim()
         const { client } = writer
+        await checkKeySalt(client)
         const held = AbortSignal.any([signal, writer.lost])
         const range = { from, to, fillsBack }
         hasBegun = false

@@ -16,7 +16,7 @@ type Commit = { ms: number; statements: number }
 
 const [nodeUrl = '', databaseUrl = '', to = ''] = process.argv.slice(2)
 const node = createNodeClient({ url: nodeUrl, timeoutMs: 10_000 })
-const reader = startReader({ url: nodeUrl, timeoutMs: 10_000, logLevel: 'error' })
+const reader = startReader({ url: nodeUrl, timeoutMs: 10_000, keySalt: '', logLevel: 'error' })
 await migrate(databaseUrl)
 const client = await openWriter(databaseUrl)
 const countStatements = listen(client)

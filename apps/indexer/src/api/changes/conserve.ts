@@ -14,14 +14,13 @@ type Sum = {
   exchange: bigint | undefined
 }
 
-const exchangeAccount = accountKey(moduleAccountOf('exchange'))
-
 /** For each denom whether its changes add up to what was minted and burned; one unknown change leaves it open. */
 export function conserve(
   balances: FollowedBalance[],
   flows: Flow[],
   deposits: FollowedDeposit[],
 ): Conservation[] {
+  const exchange = accountKey(moduleAccountOf('exchange'))
   const sums = new Map<string, Sum>()
   const sumOf = (denom: string) => {
     const known = sums.get(denom) ?? { changed: 0n, minted: 0n, burned: 0n, deposits: 0n, exchange: 0n }
@@ -31,7 +30,7 @@ export function conserve(
   for (const { owner, denom, change } of balances) {
     const sum = sumOf(denom)
     sum.changed = plus(sum.changed, change)
-    if (owner.key === exchangeAccount) sum.exchange = change
+    if (owner.key === exchange) sum.exchange = change
   }
   for (const { denom, minted, burned } of flows) {
     const sum = sumOf(denom)

@@ -54,14 +54,12 @@ export function hasTraded(happenings: Happening[]): boolean {
   )
 }
 
-const exchange = accountKey(moduleAccountOf('exchange'))
-
 /** What comes to an account's first subaccount goes on into the bank at once, just before the move is told. */
 function paidOut(transfer: ChainEvent | undefined, to: { subaccount: Subaccount; denom: string }): bigint {
   const { account, nonce } = to.subaccount
   if (transfer === undefined || nonce !== 0n) return 0n
   const [from, recipient] = ['sender', 'recipient'].map((who) => findAccount(transfer.find(who) ?? '')?.key)
-  if (from !== exchange || recipient !== account.key) return 0n
+  if (from !== accountKey(moduleAccountOf('exchange')) || recipient !== account.key) return 0n
   return readCoins(transfer.find('amount') ?? '').find(({ denom }) => denom === to.denom)?.amount ?? 0n
 }
 

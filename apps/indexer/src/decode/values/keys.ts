@@ -1,9 +1,25 @@
 import { hash } from 'node:crypto'
-import { badChainData } from '@injsight/errors'
+import { assert, badChainData } from '@injsight/errors'
 import { memoize } from '../memoize.ts'
 import { toStorable } from './storable.ts'
 
 // The keys of the tables: see the head of database/migrations/2026-11-21-first.sql.
+
+/**
+ * What this process mixes into keys that are hashes. 64 bits are few: who knows what is hashed finds, in some minutes, two
+ * accounts or two denoms of one key, whose balances the index would take for one. Nobody can who doesn't know the salt.
+ */
+let salt: string | undefined
+
+/** Told once, before the first key is made: keys of an index have one salt (database/key-salt.ts); without a word there is none. */
+export function setKeySalt(text: string): void {
+  assert(salt === undefined || salt === text, 'keys were made already, with another salt')
+  salt = text
+}
+
+export function keySalt(): string {
+  return (salt ??= '')
+}
 
 const indexBits = 16n
 const lastIndex = 0xffff
@@ -39,25 +55,27 @@ export function indexOf(sequence: bigint): number {
 
 /** @param address the account's 20 or 32 bytes */
 export function accountKey(address: Uint8Array): bigint {
-  return sha256(address).readBigInt64BE(0)
+  return salted(address).readBigInt64BE(0)
 }
 
-export const denomKey: (denom: string) => bigint = memoize(10_000, (denom) => sha256(denom).readBigInt64BE(0))
+export const denomKey: (denom: string) => bigint = memoize(10_000, (denom) => salted(denom).readBigInt64BE(0))
 
 /** @param token the id of a token by CW721 */
 export function tokenKey(token: string): bigint {
-  return sha256(token).readBigInt64BE(0)
+  return salted(token).readBigInt64BE(0)
 }
 
-/** @param id the market's id, `0x…`: a hash, whose first eight bytes tell markets apart */
+/** @param id the market's id, `0x…`: a hash, whose first eight bytes tell markets apart where no one looks for others */
 export function marketKey(id: string): bigint {
   if (!/^0x[0-9a-f]{64}$/i.test(id)) throw badChainData('market.id', `"${id}" is no market id`)
-  return BigInt.asIntN(64, BigInt(id.slice(0, 18)))
+  return keySalt() === ''
+    ? BigInt.asIntN(64, BigInt(id.slice(0, 18)))
+    : salted(Buffer.from(id.slice(2), 'hex')).readBigInt64BE(0)
 }
 
 /** @param cid the name that a sender gave to an order: UTF-8 */
 export function cidKey(cid: Uint8Array): bigint {
-  return sha256(cid).readBigInt64BE(0)
+  return salted(cid).readBigInt64BE(0)
 }
 
 const mostNonce = 2n ** 31n - 1n
@@ -87,6 +105,14 @@ export function topicKey(topic: Uint8Array): number {
 
 export function hashKey(hash: Buffer): bigint {
   return hash.readBigInt64BE(0)
+}
+
+function salted(content: string | Uint8Array): Buffer {
+  const before = keySalt()
+  if (before === '') return sha256(content)
+  return sha256(
+    typeof content === 'string' ? before + content : Buffer.concat([Buffer.from(before), content]),
+  )
 }
 
 function sha256(content: string | Uint8Array): Buffer {

@@ -3,6 +3,7 @@ import { asFault } from '@injsight/errors'
 import { createNodeClient, type NodeRequest } from '@injsight/node-client'
 import { createLogger, type LogLevel } from '@injsight/runtime'
 import { createTurns } from '#src/database/turns.ts'
+import { setKeySalt } from '#src/decode/values/keys.ts'
 import { fetchBlock } from '../fetch-block.ts'
 import { createPace } from './pace.ts'
 import { packBlock, type PackedBlock } from './pack-block.ts'
@@ -12,6 +13,8 @@ export type ReaderOptions = {
   /** The node's. */
   url: string
   timeoutMs: number
+  /** Of the index that the blocks are for. */
+  keySalt: string
   logLevel: LogLevel
 }
 
@@ -19,7 +22,8 @@ export type ReaderOptions = {
 export type Question = { id: number; height: bigint }
 export type Reply = { id: number; asked: NodeRequest[] } & ({ packed: PackedBlock } | { fault: PackedFault })
 
-const { url, timeoutMs, logLevel } = workerData as ReaderOptions
+const { url, timeoutMs, keySalt, logLevel } = workerData as ReaderOptions
+setKeySalt(keySalt)
 const log = createLogger({ level: logLevel }).child({ part: 'reader' })
 /** What the node was asked since the last reply. */
 const asked: NodeRequest[] = []

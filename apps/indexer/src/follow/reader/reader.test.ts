@@ -47,7 +47,7 @@ await forEachRecording(async (recording, test) => {
 
   test('the thread reads what a node has, and says what it has not', async () => {
     const node = await playRecording(recording)
-    const reader = startReader({ url: node.url, timeoutMs: 60_000, logLevel: 'error' })
+    const reader = startReader({ url: node.url, timeoutMs: 60_000, keySalt: '', logLevel: 'error' })
     after(async () => {
       await reader.stop()
       await node.stop()
@@ -60,7 +60,7 @@ await forEachRecording(async (recording, test) => {
 })
 
 test('who still waits for a block when the reader stops hears of it', async () => {
-  const reader = startReader({ url: 'http://127.0.0.1:1', timeoutMs: 60_000, logLevel: 'error' })
+  const reader = startReader({ url: 'http://127.0.0.1:1', timeoutMs: 60_000, keySalt: '', logLevel: 'error' })
   const waits = assert.rejects(reader.read(1n), { code: 'reader.stopped' })
   await reader.stop()
   await waits

@@ -32,7 +32,7 @@ await forEachRecording(async (recording, test) => {
     const heads: bigint[] = []
     let threads = 1
     const readers = startReaders(
-      { url: node.url, timeoutMs: 60_000, logLevel: 'error' },
+      { url: node.url, timeoutMs: 60_000, keySalt: '', logLevel: 'error' },
       { onCount: (count) => (threads = count) },
       { most, enough: 0, lookMs: 0 },
     )

@@ -16,7 +16,7 @@ await forEachRecording(async (recording, test) => {
   function startCounted(limits: Limits) {
     const counts: number[] = []
     const readers = startReaders(
-      { url, timeoutMs: 60_000, logLevel: 'error' },
+      { url, timeoutMs: 60_000, keySalt: '', logLevel: 'error' },
       { onCount: (threads) => void counts.push(threads) },
       limits,
     )
@@ -57,7 +57,7 @@ await forEachRecording(async (recording, test) => {
 
 test('who still waits for a block when they stop hears of it, of whichever thread', async () => {
   const readers = startReaders(
-    { url: 'http://127.0.0.1:1', timeoutMs: 60_000, logLevel: 'error' },
+    { url: 'http://127.0.0.1:1', timeoutMs: 60_000, keySalt: '', logLevel: 'error' },
     {},
     { most: 2, enough: 0, lookMs: 0 },
   )
@@ -71,7 +71,7 @@ test('who still waits for a block when they stop hears of it, of whichever threa
 test('a thread that breaks ends the program', async () => {
   const program = `
     import { startReaders } from '#src/follow/reader/start-readers.ts'
-    const options = { url: 'no address', timeoutMs: 1000, logLevel: 'error' }
+    const options = { url: 'no address', timeoutMs: 1000, keySalt: '', logLevel: 'error' }
     await startReaders(options, {}, { most: 2, enough: 0, lookMs: 0 }).read(1n)`
   const words = await new Promise<string>((done, fail) => {
     execFile(

@@ -20,6 +20,7 @@ export const auctionEvents = [
   onEvent('injective.auction.v1beta1.EventAuctionStart', async (_, state) => {
     const cap = await findCap(state)
     const held = await state.list(exchangeDenoms, {})
+    const inj = denomKey('inj')
     const keys = held.filter(({ decimals }) => decimals !== null).map(({ denom }) => denom)
     await state.prefetch(
       deposits,
@@ -28,8 +29,6 @@ export const auctionEvents = [
     for (const denom of keys) await takeCoins(state, denom, denom === inj ? cap : undefined)
   }),
 ]
-
-const inj = denomKey('inj')
 
 async function findCap(state: State): Promise<bigint | undefined> {
   const cap = (await findSetting(state, 'params'))?.['inj_auction_max_cap']

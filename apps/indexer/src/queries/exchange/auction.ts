@@ -15,7 +15,6 @@ export type Basket = {
 }
 
 const bidDenom = 'inj'
-const account = accountKey(moduleAccountOf('auction'))
 
 /** What is auctioned now: what the module holds, but for the bid, and no more INJ than its cap. */
 export async function findBasket(pool: Pool): Promise<Basket | undefined> {
@@ -34,7 +33,7 @@ export async function findBasket(pool: Pool): Promise<Basket | undefined> {
           from balances as b join denoms as d on d.id = b.denom where b.account = $1) as held
         where amount > 0) as coins
       from auction_module as a`,
-    values: [account, bidDenom],
+    values: [accountKey(moduleAccountOf('auction')), bidDenom],
   })
   const [row] = rows
   if (row === undefined) return undefined
