@@ -1,6 +1,5 @@
-import { moduleAccountOf } from '@injsight/chain'
 import type { Conservation } from '@injsight/injsight-v1'
-import { accountKey } from '#src/decode/values/keys.ts'
+import { accountOfModule } from '#src/decode/values/account.ts'
 import type { FollowedBalance } from './follow-balances.ts'
 import type { FollowedDeposit } from './follow-deposits.ts'
 import { formatDeposit } from './format-deposit.ts'
@@ -20,7 +19,7 @@ export function conserve(
   flows: Flow[],
   deposits: FollowedDeposit[],
 ): Conservation[] {
-  const exchange = accountKey(moduleAccountOf('exchange'))
+  const exchange = accountOfModule('exchange').key
   const sums = new Map<string, Sum>()
   const sumOf = (denom: string) => {
     const known = sums.get(denom) ?? { changed: 0n, minted: 0n, burned: 0n, deposits: 0n, exchange: 0n }

@@ -7,7 +7,7 @@ import {
 } from '#src/queries/exchange/accounts/deposit-history.ts'
 import { listHappenings } from '#src/queries/blocks/happenings.ts'
 import { keyOfDeposit, take, type TouchedDeposit } from './follow-deposits.ts'
-import { fees, readTaken } from './taken-fees.ts'
+import { feesOfExchange, readTaken } from './taken-fees.ts'
 
 /** An auction takes all that it takes of a denom: what rests for longer than so many rounds is not followed. */
 const mostAuctions = 20
@@ -21,7 +21,7 @@ export async function findDepositsBefore(
 ): Promise<(DepositAmounts | undefined)[]> {
   let held = await listDepositsBefore(pool, height, touched.map(keyOfDeposit))
   const isOpen = (one: FoundDeposit | undefined, at: number) =>
-    one !== undefined && one.total >= coin && touched[at]?.subaccount.key === fees.key
+    one !== undefined && one.total >= coin && touched[at]?.subaccount.key === feesOfExchange().key
   const from = held.reduce(
     (first, one, at) => (one && isOpen(one, at) && one.height < first ? one.height : first),
     height,

@@ -4,7 +4,7 @@ import { denomKey } from '#src/decode/values/keys.ts'
 import type { DepositAmounts, DepositKey } from '#src/queries/exchange/accounts/deposit-history.ts'
 import type { Happening } from '#src/queries/blocks/happenings.ts'
 import { attempt } from './attempt.ts'
-import { fees, readTaken } from './taken-fees.ts'
+import { feesOfExchange, readTaken } from './taken-fees.ts'
 
 /** A deposit that a block tells, or that an auction took of after all had been told. */
 export type TouchedDeposit = {
@@ -35,7 +35,7 @@ export function listDeposits(happenings: Happening[], unread: Set<string>): Touc
     })
   }
   for (const [denom, taken] of readTaken(happenings, unread)) {
-    const of = { subaccount: fees, denom }
+    const of = { subaccount: feesOfExchange(), denom }
     const told = deposits.get(nameOf(of))?.told
     deposits.set(nameOf(of), { ...of, told, taken })
   }

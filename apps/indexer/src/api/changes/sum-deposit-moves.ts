@@ -1,9 +1,7 @@
-import { moduleAccountOf } from '@injsight/chain'
-import { findAccount } from '#src/decode/values/account.ts'
+import { accountOfModule, findAccount } from '#src/decode/values/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { readCoins } from '#src/handlers/bank/read-events.ts'
 import { readSubaccount, type Subaccount } from '#src/handlers/exchange/read-values.ts'
-import { accountKey } from '#src/decode/values/keys.ts'
 import type { Happening } from '#src/queries/blocks/happenings.ts'
 import { attempt } from './attempt.ts'
 import { nameOf, nothing, take, type FollowedDeposit } from './follow-deposits.ts'
@@ -59,7 +57,7 @@ function paidOut(transfer: ChainEvent | undefined, to: { subaccount: Subaccount;
   const { account, nonce } = to.subaccount
   if (transfer === undefined || nonce !== 0n) return 0n
   const [from, recipient] = ['sender', 'recipient'].map((who) => findAccount(transfer.find(who) ?? '')?.key)
-  if (from !== accountKey(moduleAccountOf('exchange')) || recipient !== account.key) return 0n
+  if (from !== accountOfModule('exchange').key || recipient !== account.key) return 0n
   return readCoins(transfer.find('amount') ?? '').find(({ denom }) => denom === to.denom)?.amount ?? 0n
 }
 

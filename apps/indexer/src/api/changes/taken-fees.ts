@@ -1,14 +1,13 @@
-import { moduleAccountOf } from '@injsight/chain'
-import { createAccount, findAccount } from '#src/decode/values/account.ts'
+import { accountOfModule, findAccount } from '#src/decode/values/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { readCoins, type Coin } from '#src/handlers/bank/read-events.ts'
 import { feeSubaccount } from '#src/handlers/exchange/auction.ts'
-import { readSubaccount } from '#src/handlers/exchange/read-values.ts'
+import { readSubaccount, type Subaccount } from '#src/handlers/exchange/read-values.ts'
 import type { Happening } from '#src/queries/blocks/happenings.ts'
 import { attempt } from './attempt.ts'
 
 /** Where the exchange's fees gather until an auction takes them. */
-export const fees = readSubaccount(feeSubaccount.toString('hex'))
+export const feesOfExchange = (): Subaccount => readSubaccount(feeSubaccount.toString('hex'))
 
 /**
  * What an auction that begins in a block takes of the exchange's fees, in 10^-18ths by denom. That happens after the
@@ -30,15 +29,13 @@ export function readTaken(happenings: Happening[], unread: Set<string>): Map<str
   return taken
 }
 
-const exchange = createAccount(moduleAccountOf('exchange')).key
-const auction = createAccount(moduleAccountOf('auction')).key
-
 function coinsToAuction(event: ChainEvent): Coin[] {
+  const [exchange, auction] = [accountOfModule('exchange').key, accountOfModule('auction').key]
   const [from, to] = [keyOf(event.find('sender')), keyOf(event.find('recipient'))]
   const coins = () => readCoins(event.find('amount') ?? '')
   if (from === exchange && to === auction) return coins()
   // What could not be taken is sent back; and the account of the fees may pay by way of the exchange.
-  const isBack = to === exchange && (from === auction || from === fees.account.key)
+  const isBack = to === exchange && (from === auction || from === feesOfExchange().account.key)
   return isBack ? coins().map(({ denom, amount }) => ({ denom, amount: -amount })) : []
 }
 

@@ -1,4 +1,4 @@
-import { decodeAddress } from '@injsight/chain'
+import { decodeAddress, moduleAccountOf } from '@injsight/chain'
 import { badChainData } from '@injsight/errors'
 import { accountKey } from './keys.ts'
 import { memoize } from '../memoize.ts'
@@ -35,6 +35,11 @@ export function accountOf(address: string): Account {
 /** The account of bytes in base64, as typed events write them. */
 export const accountOfBase64: (base64: string) => Account = memoize(mostKnown, (base64) =>
   createAccount(Buffer.from(base64, 'base64')),
+)
+
+/** The account of a module of the chain: `exchange`, `auction`. */
+export const accountOfModule: (name: string) => Account = memoize(50, (name) =>
+  createAccount(moduleAccountOf(name)),
 )
 
 export function createAccount(bytes: Uint8Array): Account {

@@ -1,7 +1,6 @@
 import { QueryClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/bank/v1beta1/query_pb.client'
 import type { RpcTransport } from '@protobuf-ts/runtime-rpc'
-import { moduleAccountOf } from '@injsight/chain'
-import { accountOf, createAccount, type Account } from '#src/decode/values/account.ts'
+import { accountOf, accountOfModule, type Account } from '#src/decode/values/account.ts'
 import type { State } from '#src/state/state.ts'
 import { askEach, listAll } from '../node-transport.ts'
 import { findBalance, setBalance, setSupply } from './keep-balances.ts'
@@ -25,7 +24,7 @@ export async function readGenesis(
   for (const { validator_address, value } of listCreations(whole)) {
     const staked = BigInt(value.amount)
     await add(state, accountOf(validator_address), value.denom, -staked)
-    await add(state, bondedPool, value.denom, staked)
+    await add(state, accountOfModule('bonded_tokens_pool'), value.denom, staked)
   }
 }
 
@@ -78,5 +77,3 @@ function listCreations(whole: Record<string, unknown>): Creation[] {
     body.messages.filter((message) => message['@type'].endsWith('.MsgCreateValidator')),
   )
 }
-
-const bondedPool = createAccount(moduleAccountOf('bonded_tokens_pool'))

@@ -1,5 +1,5 @@
-import { moduleAccountOf } from '@injsight/chain'
 import type { Pool } from 'pg'
+import { accountOfModule } from '#src/decode/values/account.ts'
 import { accountKey, denomKey } from '#src/decode/values/keys.ts'
 
 type Coin = { denom: string; amount: string }
@@ -33,7 +33,7 @@ export async function findBasket(pool: Pool): Promise<Basket | undefined> {
           from balances as b join denoms as d on d.id = b.denom where b.account = $1) as held
         where amount > 0) as coins
       from auction_module as a`,
-    values: [accountKey(moduleAccountOf('auction')), bidDenom],
+    values: [accountOfModule('auction').key, bidDenom],
   })
   const [row] = rows
   if (row === undefined) return undefined
