@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { compileMessages } from './compile-messages.ts'
 
 const everyPage =
-  /node_modules\/(?:react|react-dom|react-router|scheduler|cookie|cookie-es|set-cookie-parser|icu-minify)\/|packages\/chain\/src\/(shorten|kinds)|app\/(root|entry\.client|frame\/(?!error-page|key-help|lost-page)|language\/(?!load-words|isolate)|live\/(?!live-book|order-book)|time\/(?!countdown)|ui\/(?!charts|dialog|external|find-form|folded-list|heading|leave|linked|pager|section-bar|show-beside|take\/(?!copy-(?:button|menu)|csv-link|take-in-page)|missing|retry|whole)|views\/(sentences\/(words|told-facts)|accounts\/avatar|lists\/list-table|transactions\/kind-icon|blocks\/proposer))|wallet\/wallet-button|routes\/language|\0(?:rolldown|vite)/
+  /node_modules\/(?:react|react-dom|react-router|scheduler|cookie|cookie-es|set-cookie-parser|icu-minify)\/|packages\/chain\/src\/(shorten|kinds)|app\/(root|entry\.client|frame\/(?!error-page|key-help|lost-page)|language\/(?!load-words|isolate)|live\/(?!live-book|order-book)|time\/(?!countdown)|ui\/(?!charts|dialog|find-form|folded-list|heading|outside|pager|section-bar|show-beside|take\/(?!copy-(?:button|menu)|csv-link|take-in-page)|missing|retry|whole)|views\/(sentences\/(words|told-facts)|accounts\/avatar|lists\/list-table|transactions\/kind-icon|blocks\/proposer))|wallet\/wallet-button|routes\/language|\0(?:rolldown|vite)/
 
 const messages =
   /routes\/transactions\/(messages|events)\.tsx|views\/(?:message-fields\/message-fields|transactions\/memo)\.tsx/

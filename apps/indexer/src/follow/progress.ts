@@ -1,5 +1,5 @@
 import type { NodeStatus, RecordingInfo } from '@injsight/node-client'
-import type { Asking } from './find-start.ts'
+import type { Asking } from './start/find-start.ts'
 
 /** How far the index is, for whoever asks. */
 export type Progress = {

@@ -10,7 +10,7 @@ import { findThings } from '../search/find-things.server.ts'
 import { searchedLists } from '../search/searched-lists.server.ts'
 import { findMeant, pathOfFound, type Found } from '../search/found.ts'
 import type { Route } from './+types/search'
-import { ExternalLink } from '../ui/external-link.tsx'
+import { ExternalLink } from '../ui/outside/external-link.tsx'
 import { Link } from '../ui/link.tsx'
 
 const longestShown = 120

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as english from '../words/en.ts'
-import { ExternalLink } from './external-link.tsx'
+import { ExternalLink } from './outside/external-link.tsx'
 import { Link } from './link.tsx'
 
 beforeEach(() => vi.stubGlobal('words', { ...english }))

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import { findLastRates } from '#src/queries/exchange/funding-rates.ts'
-import { createChangeStreams } from '../exchange/change-streams.ts'
+import { createChangeStreams } from '../exchange/streams/change-streams.ts'
 import { toDerivativeHistory, toDerivativeResting } from '../exchange/follow-orders.ts'
 import type { KnownMarkets } from '../exchange/known-markets.ts'
-import type { StreamSources } from '../exchange/streams.ts'
+import type { StreamSources } from '../exchange/streams/streams.ts'
 import { toDerivativeMarket } from './to-market.ts'
 import { toDerivativeTrade } from './trades.ts'
 

@@ -13,7 +13,7 @@ import type { Pool } from 'pg'
 import { findBlockTime } from '#src/queries/blocks/blocks.ts'
 import { findStatus } from '#src/queries/status/status.ts'
 import type { Feed } from '../heads/new-heights.ts'
-import { keepPerBlock } from '../exchange/keep-per-block.ts'
+import { keepPerBlock } from '../exchange/streams/keep-per-block.ts'
 import { readRawBlock, selectEvents } from './raw-block.ts'
 
 const ok = { v: '1', s: 'ok', e: '' }

@@ -1,6 +1,6 @@
 import { invalidInput, unavailable } from '@injsight/errors'
 import type { Pool } from 'pg'
-import { listCurrentBooks, type BookLevel, type CurrentBook } from '#src/queries/orders/books.ts'
+import { listCurrentBooks, type BookLevel, type CurrentBook } from '#src/queries/orders/books/books.ts'
 import { listUnknown } from '../status/list-unknown.ts'
 import type { KnownMarket } from './known-markets.ts'
 

@@ -2,7 +2,7 @@ import { InjectiveSpotExchangeRPC } from '@injectivelabs/indexer-proto-ts-v2/gen
 import type { IInjectiveSpotExchangeRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb.client'
 import { refusal, serve, Status, type ServedService } from '@injsight/grpc-web'
 import type { Pool } from 'pg'
-import { createBlockChanges } from '../exchange/block-changes.ts'
+import { createBlockChanges } from '../exchange/streams/block-changes.ts'
 import { createKnownMarkets } from '../exchange/known-markets.ts'
 import { createRest } from '../exchange/rest.ts'
 import type { Feed } from '../heads/new-heights.ts'

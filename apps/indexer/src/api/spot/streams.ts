@@ -1,7 +1,7 @@
-import { createChangeStreams } from '../exchange/change-streams.ts'
+import { createChangeStreams } from '../exchange/streams/change-streams.ts'
 import { toHistory, toResting } from '../exchange/follow-orders.ts'
 import type { KnownMarkets } from '../exchange/known-markets.ts'
-import type { StreamSources } from '../exchange/streams.ts'
+import type { StreamSources } from '../exchange/streams/streams.ts'
 import { toSpotMarket } from './to-market.ts'
 import { toSpotTrade } from './trades.ts'
 

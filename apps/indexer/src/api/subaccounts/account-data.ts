@@ -14,7 +14,7 @@ import { toPayment } from '../derivatives/funding.ts'
 import { createChangedPositions } from '../derivatives/position-streams.ts'
 import { toPosition } from '../derivatives/to-position.ts'
 import { toDerivativeTrade } from '../derivatives/trades.ts'
-import { createBlockChanges } from '../exchange/block-changes.ts'
+import { createBlockChanges } from '../exchange/streams/block-changes.ts'
 import {
   toDerivativeHistory,
   toDerivativeResting,
@@ -22,9 +22,9 @@ import {
   toResting,
   type FollowedOrder,
 } from '../exchange/follow-orders.ts'
-import { keepPerBlock, messagesPerBlock } from '../exchange/keep-per-block.ts'
+import { keepPerBlock, messagesPerBlock } from '../exchange/streams/keep-per-block.ts'
 import { createKnownMarkets, type KnownMarkets } from '../exchange/known-markets.ts'
-import { newBlocks } from '../exchange/new-blocks.ts'
+import { newBlocks } from '../exchange/streams/new-blocks.ts'
 import type { ToldFill } from '../exchange/trades.ts'
 import type { Feed } from '../heads/new-heights.ts'
 import { toSpotTrade } from '../spot/trades.ts'

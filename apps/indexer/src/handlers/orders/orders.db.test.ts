@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { getOrderBook } from '#src/queries/orders/order-book.ts'
+import { getOrderBook } from '#src/queries/orders/books/order-book.ts'
 import { listOrderHistory } from '#src/queries/orders/order-history.ts'
 import { listAccountTrades } from '#src/queries/orders/trades.ts'
 import { indexMade, type MadeEvent } from '../../../test/made/made-chain.ts'

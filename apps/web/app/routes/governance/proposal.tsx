@@ -25,7 +25,7 @@ import { TallyCard } from './tally-card.tsx'
 import { viewTally } from './tally.server.ts'
 
 const OfferButtons = onDemand(async () => (await import('../../wallet/offer-buttons.tsx')).OfferButtons)
-const LinkedText = onDemand(async () => (await import('../../ui/linked-text.tsx')).LinkedText)
+const LinkedText = onDemand(async () => (await import('../../ui/outside/linked-text.tsx')).LinkedText)
 
 export const headers = pageHeaders
 

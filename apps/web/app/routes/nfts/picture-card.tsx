@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ExternalLink } from '../../ui/external-link.tsx'
+import { ExternalLink } from '../../ui/outside/external-link.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import type { ShownNft } from './nft.server.ts'
 

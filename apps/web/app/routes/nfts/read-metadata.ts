@@ -1,4 +1,4 @@
-import { readExternalUrl } from '../../ui/external-url.ts'
+import { readExternalUrl } from '../../ui/outside/external-url.ts'
 import { openIpfs } from '../../views/assets/ipfs.ts'
 
 /** What is said of a token by what stands on the chain. */

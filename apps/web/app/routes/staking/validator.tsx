@@ -34,7 +34,7 @@ import {
   type Validator,
 } from './validator.server.ts'
 
-const LinkedText = onDemand(async () => (await import('../../ui/linked-text.tsx')).LinkedText)
+const LinkedText = onDemand(async () => (await import('../../ui/outside/linked-text.tsx')).LinkedText)
 
 export const headers = pageHeaders
 

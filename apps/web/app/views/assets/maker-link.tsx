@@ -1,5 +1,5 @@
-import { ExternalLink } from '../../ui/external-link.tsx'
-import { readExternalUrl } from '../../ui/external-url.ts'
+import { ExternalLink } from '../../ui/outside/external-link.tsx'
+import { readExternalUrl } from '../../ui/outside/external-url.ts'
 import { openIpfs } from './ipfs.ts'
 
 /** A link that whoever made an asset chose: opened where it plainly leads somewhere, else told as the text that it is. */

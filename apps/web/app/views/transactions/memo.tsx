@@ -1,6 +1,6 @@
 import { onDemand } from '../../ui/on-demand.tsx'
 
-const LinkedText = onDemand(async () => (await import('../../ui/linked-text.tsx')).LinkedText)
+const LinkedText = onDemand(async () => (await import('../../ui/outside/linked-text.tsx')).LinkedText)
 
 const longestShown = 2000
 

@@ -12,7 +12,7 @@ import {
   type UTCTimestamp,
 } from 'lightweight-charts'
 import { useEffect, useRef } from 'react'
-import { ExternalLink } from '../../../../ui/external-link.tsx'
+import { ExternalLink } from '../../../../ui/outside/external-link.tsx'
 import { decimalsOf, scaleCandles, type Candle } from './draw-candles.ts'
 import type { CandleMark, MarkKind } from './draw-marks.ts'
 

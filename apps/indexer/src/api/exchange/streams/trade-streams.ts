@@ -1,10 +1,10 @@
 import type { CallContext } from '@injsight/grpc-web'
-import { createMarketTest } from './known-markets.ts'
+import { createMarketTest } from '../known-markets.ts'
 import { newBlocks } from './new-blocks.ts'
 import type { PerBlock } from './keep-per-block.ts'
 import type { StreamSources } from './streams.ts'
-import { readTradeFilter, type TradesRequest } from './trade-filter.ts'
-import { toTradeId, type ToldFill } from './trades.ts'
+import { readTradeFilter, type TradesRequest } from '../trade-filter.ts'
+import { toTradeId, type ToldFill } from '../trades.ts'
 
 /** Each trade from the call on that a request is about, the oldest first. Pages and times don't matter here. */
 export async function* followTrades<Trade>(

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg'
-import { listBookChanges, type BookChange } from '#src/queries/orders/book-changes.ts'
-import { listCurrentBooks } from '#src/queries/orders/books.ts'
+import { listBookChanges, type BookChange } from '#src/queries/orders/books/book-changes.ts'
+import { listCurrentBooks } from '#src/queries/orders/books/books.ts'
 import { findNames } from '#src/queries/orders/names.ts'
 import { listTradePacksOfBlock } from '#src/queries/orders/packs.ts'
-import { toBook } from './books.ts'
+import { toBook } from '../books.ts'
 import { keepPerBlock } from './keep-per-block.ts'
-import type { KnownMarket, KnownMarkets } from './known-markets.ts'
+import type { KnownMarket, KnownMarkets } from '../known-markets.ts'
 import { listTouched } from './touched-orders.ts'
-import { nameFills } from './trades.ts'
+import { nameFills } from '../trades.ts'
 
 /** What each block did to the markets of a service: read once, when the first of all streams asks. */
 export type BlockChanges = ReturnType<typeof createBlockChanges>

@@ -1,13 +1,13 @@
 import type { CallContext } from '@injsight/grpc-web'
 import { isBuy } from '#src/handlers/orders/read-orders.ts'
-import type { FollowedOrder } from './follow-orders.ts'
+import type { FollowedOrder } from '../follow-orders.ts'
 import type { PerBlock } from './keep-per-block.ts'
-import { createMarketTest } from './known-markets.ts'
+import { createMarketTest } from '../known-markets.ts'
 import { newBlocks } from './new-blocks.ts'
-import { readHistoryFilter, readState, type HistoryRequest } from './order-history.ts'
-import type { OrdersRequest } from './resting-orders.ts'
+import { readHistoryFilter, readState, type HistoryRequest } from '../order-history.ts'
+import type { OrdersRequest } from '../resting-orders.ts'
 import type { StreamSources } from './streams.ts'
-import { readChoice, readSubaccount } from './trade-filter.ts'
+import { readChoice, readSubaccount } from '../trade-filter.ts'
 
 type HistoryAsked = Pick<
   HistoryRequest,

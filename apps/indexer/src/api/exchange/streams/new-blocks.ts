@@ -1,5 +1,5 @@
 import { unavailable } from '@injsight/errors'
-import type { Feed } from '../heads/new-heights.ts'
+import type { Feed } from '../../heads/new-heights.ts'
 
 /** Blocks that a stream may be behind. */
 const mostBehind = 100n

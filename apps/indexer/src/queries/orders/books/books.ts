@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { milliseconds } from '../milliseconds.ts'
+import { milliseconds } from '../../milliseconds.ts'
 
 /** A book as it is now. Levels are decimal text in the units of `generation`, the best first. */
 export type CurrentBook = {

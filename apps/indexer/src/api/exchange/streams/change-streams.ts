@@ -4,12 +4,12 @@ import type {
   StreamTradesRequest,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
 import type { CallContext } from '@injsight/grpc-web'
-import type { FollowedOrder } from './follow-orders.ts'
+import type { FollowedOrder } from '../follow-orders.ts'
 import { keepPerBlock, messagesPerBlock } from './keep-per-block.ts'
 import { followHistory, followResting } from './order-streams.ts'
 import { createBookStreams, createTelling, followMarkets, type StreamSources } from './streams.ts'
 import { followTrades } from './trade-streams.ts'
-import type { ToldFill } from './trades.ts'
+import type { ToldFill } from '../trades.ts'
 
 /** How a service tells what changes. */
 export type ChangeForms<Info, Trade, Order, PastOrder> = {

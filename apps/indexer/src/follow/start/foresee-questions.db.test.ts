@@ -5,7 +5,7 @@ import { connect } from '#src/database/connect.ts'
 import { migrate } from '#src/database/migrate.ts'
 import { beginIndex } from '#src/database/write/begin-index.ts'
 import { createNodeTransport } from '#src/handlers/node-transport.ts'
-import { playRecording } from '../../test/played-recording.ts'
+import { playRecording } from '../../../test/played-recording.ts'
 import { foreseeQuestions } from './foresee-questions.ts'
 
 await forEachRecording(async (recording, test) => {

@@ -3,9 +3,9 @@ import { notFound } from '@injsight/errors'
 import { decodeLevels, type Level } from '#src/handlers/orders/levels.ts'
 import { parseDecimal } from '#src/state/columns.ts'
 import { marketKey } from '#src/decode/values/keys.ts'
-import { asGeneration } from './amounts.ts'
-import { findNames } from './names.ts'
-import type { OrderBook } from './types.ts'
+import { asGeneration } from '../amounts.ts'
+import { findNames } from '../names.ts'
+import type { OrderBook } from '../types.ts'
 
 /** @property height the book is as it was after this block */
 type Book = { height: bigint; sequence: bigint; generation: number; buys: Level[]; sells: Level[] }

@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react'
-import { useTranslations } from '../language/use-translations.ts'
+import { useTranslations } from '../../language/use-translations.ts'
 import { readExternalUrl } from './external-url.ts'
 
 type Options = {

@@ -1,5 +1,5 @@
-import { useTranslations } from '../language/use-translations.ts'
-import { Dialog } from './dialog.tsx'
+import { useTranslations } from '../../language/use-translations.ts'
+import { Dialog } from '../dialog.tsx'
 import { ExternalLink } from './external-link.tsx'
 
 /** Says where an address leads that somebody wrote on the chain, before it is opened. */

@@ -1,7 +1,7 @@
 import type { CallContext } from '@injsight/grpc-web'
-import type { Feed } from '../heads/new-heights.ts'
+import type { Feed } from '../../heads/new-heights.ts'
 import type { BlockChanges } from './block-changes.ts'
-import { createMarketTest } from './known-markets.ts'
+import { createMarketTest } from '../known-markets.ts'
 import { newBlocks } from './new-blocks.ts'
 
 export type StreamSources = { changes: BlockChanges; feed: Feed }

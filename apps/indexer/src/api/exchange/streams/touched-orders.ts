@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { listOrderPacksOfBlock, findTradePacks, type OrderPack } from '#src/queries/orders/packs.ts'
 import { walkPlaced, type PlacedOrder } from '#src/queries/orders/walk-placed.ts'
-import { followOrders, type FollowedOrder } from './follow-orders.ts'
-import type { KnownMarkets } from './known-markets.ts'
+import { followOrders, type FollowedOrder } from '../follow-orders.ts'
+import type { KnownMarkets } from '../known-markets.ts'
 
 /** The orders to which a block did something, and what has become of them. */
 export async function listTouched(pool: Pool, known: KnownMarkets, height: bigint): Promise<FollowedOrder[]> {

@@ -4,7 +4,7 @@ import type { Cause } from '#src/handlers/orders/causes.ts'
 import { decodeEntries, type Entry } from '#src/handlers/orders/entries.ts'
 import { isBuy } from '#src/handlers/orders/read-orders.ts'
 import { formatDecimal, parseDecimal } from '#src/state/columns.ts'
-import { findTradePacks, readOrderPacks } from './packs.ts'
+import { findTradePacks, readOrderPacks } from '../packs.ts'
 
 /** An order as it rested in a book; numbers are the chain's own. */
 export type Resting = {
