@@ -23,7 +23,6 @@ test('keys of two salts are others, and those of one salt the same', async () =>
     of?.accountKey(Buffer.alloc(20, 7)),
     of?.denomKey('inj'),
     of?.tokenKey('1'),
-    of?.marketKey(`0x0511ddc4e6586f3b${'0'.repeat(48)}`),
   ]
   assert.deepEqual(keys(one), keys(same))
   const all = [one, other, none].flatMap(keys)

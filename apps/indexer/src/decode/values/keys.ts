@@ -65,12 +65,10 @@ export function tokenKey(token: string): bigint {
   return salted(token).readBigInt64BE(0)
 }
 
-/** @param id the market's id, `0x…`: a hash, whose first eight bytes tell markets apart where no one looks for others */
+/** @param id the market's id, `0x…`: a hash, whose first eight bytes tell markets apart, in names of trades too */
 export function marketKey(id: string): bigint {
   if (!/^0x[0-9a-f]{64}$/i.test(id)) throw badChainData('market.id', `"${id}" is no market id`)
-  return keySalt() === ''
-    ? BigInt.asIntN(64, BigInt(id.slice(0, 18)))
-    : salted(Buffer.from(id.slice(2), 'hex')).readBigInt64BE(0)
+  return BigInt.asIntN(64, BigInt(id.slice(0, 18)))
 }
 
 /** @param cid the name that a sender gave to an order: UTF-8 */
