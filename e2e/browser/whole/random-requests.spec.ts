@@ -12,6 +12,8 @@ const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31)
 const count = Number(process.env.REQUESTS ?? 2000)
 /** Asked at once. */
 const width = 8
+/** A million takes hours: how far it is is told after so many. */
+const saidEvery = 50_000
 
 test.describe.configure({ timeout: 120_000 + count * 60 })
 
@@ -62,6 +64,10 @@ async function throwAt(
       const word = answer instanceof Error ? answer.message : `${answer.status} ${answer.grpcStatus}`
       statuses.set(word, (statuses.get(word) ?? 0) + 1)
       if (answer instanceof Error || isBroken(answer)) broken.push(describe(request, answer))
+      if (left > 0 && left % saidEvery === 0) {
+        const held = `${(await readMemory(metrics)).toFixed(0)} MB`
+        process.stdout.write(`${count - left} asked, ${held}, broken: ${broken.join('\n') || 'none'}\n`)
+      }
     }
   }
   await Promise.all(Array.from({ length: width }, send))
