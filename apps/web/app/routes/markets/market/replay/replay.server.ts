@@ -58,6 +58,8 @@ export function viewReplay(
 ): ShownReplay {
   const { language } = naming
   const t = translationsIn(language, 'market')
+  // A book that is known from the genesis on is that of 0, which is no block.
+  const first = from > 0n ? from : 1n
   const group = (one: bigint) => formatUnits(one, 0, { group: true })
   // Whoever goes to another moment goes there with the chart.
   const alone = { ...moment, until: undefined }
@@ -65,13 +67,13 @@ export function viewReplay(
     pathIn(language, `${base}${formatQuery(queryOfMoment({ ...alone, at }))}`)
   const stepTo = (text: string, at: bigint): ReplayStep => ({
     text,
-    path: at < from || at > head || at <= 0n ? undefined : pathAt(at),
+    path: at < first || at > head ? undefined : pathAt(at),
   })
   const { at: _, ...kept } = queryOfMoment(alone)
   const told = auction?.markets.find((market) => market.marketId === marketId)
   return {
     title: t('replay.title'),
-    hint: t('replay.hint', { from: group(from) }),
+    hint: t('replay.hint', { from: group(first) }),
     state:
       moment.at === undefined
         ? t('replay.isLive')
@@ -83,7 +85,7 @@ export function viewReplay(
     path: pathIn(language, base),
     kept,
     at: Number(height),
-    from: Number(from),
+    from: Number(first),
     head: Number(head),
     steps: [
       stepTo(t('replay.tradedBefore'), tradedBefore),
