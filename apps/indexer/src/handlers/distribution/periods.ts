@@ -83,6 +83,21 @@ export async function beginDelegation(
   state.put(startingInfos, { validator, delegator, period, stake: worth, height })
 }
 
+/**
+ * A delegation has changed: what it earned was withdrawn before, and it goes on from the period that ended by that. It may
+ * not be the last one: where several are slashed at once, all withdraw before any of them changes.
+ */
+export async function changeDelegation(
+  state: State,
+  stake: Stake,
+  changed: { delegator: string; shares: bigint; height: bigint },
+): Promise<void> {
+  const { delegator, shares, height } = changed
+  const info = await state.find(startingInfos, { validator: stake.validator, delegator })
+  if (info === undefined) return beginDelegation(state, stake, changed)
+  state.put(startingInfos, { ...info, stake: tokensOfSharesTruncated(stake, shares), height })
+}
+
 export async function endDelegation(state: State, validator: string, delegator: string): Promise<void> {
   const info = await state.find(startingInfos, { validator, delegator })
   if (info === undefined) return

@@ -7,8 +7,8 @@ import { readBech32 } from '../staking/read.ts'
 import { commissionOwner } from './commission-owner.ts'
 import { addCoins, mapCoins, readDecCoins, subtractCoins, type DecCoins } from './dec-coins.ts'
 import {
-  beginDelegation,
   beginValidator,
+  changeDelegation,
   endDelegation,
   endPeriod,
   findRewards,
@@ -87,7 +87,7 @@ async function follow(state: State, { height }: BlockContext, call: Hook): Promi
       await endPeriod(state, stake)
       return
     case 'after delegation':
-      return beginDelegation(state, stake, { delegator: call.delegator, shares: call.shares, height })
+      return changeDelegation(state, stake, { delegator: call.delegator, shares: call.shares, height })
     case 'delegation removed':
       return endDelegation(state, stake.validator, call.delegator)
     case 'validator slashed':

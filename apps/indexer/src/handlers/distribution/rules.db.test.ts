@@ -19,6 +19,7 @@ import {
   coins,
   delegateTx,
   downtimeSlash,
+  redelegateTx,
   stakingGenesis,
   undelegateTx,
   wait,
@@ -82,6 +83,31 @@ test('a slash lessens what a delegation earns from there on', async () => {
   const { pending } = await index([annDelegates, { begin: [...earn, slash] }, { begin: earn }])
   // 400 before; then 891 for 198·10^18 tokens is 4.5·10^-18, cut to 4, for 99·10^18 tokens.
   assert.deepEqual(await pending(ann), whole(400 + 396))
+})
+
+test('moves of several that are slashed at once go on from a period of their own each', async () => {
+  const { pool } = await index([
+    ...[ann, bob].map((who) => ({ txs: [delegateTx(who, beta.validator, coins(100))] })),
+    { txs: [ann, bob].map((who) => redelegateTx(who, beta.validator, alpha.validator, coins(10))) },
+    {},
+    {
+      begin: [
+        withdraw(ann, alpha.validator),
+        withdraw(bob, alpha.validator),
+        downtimeSlash(beta, 250, (23n * 10n ** 17n).toString()),
+      ],
+    },
+  ])
+  const { rows } = await pool.query(
+    'select delegator, period, stake from starting_infos where validator = $1 order by period',
+    [alpha.validator],
+  )
+  // Alpha's own is the first, and each that came, and each that withdrew, has ended one more.
+  assert.deepEqual(rows, [
+    { delegator: alpha.account, period: '1', stake: `${coins(100)}.000000000000000000` },
+    { delegator: ann, period: '4', stake: '9900000000000000000.000000000000000000' },
+    { delegator: bob, period: '5', stake: '9900000000000000000.000000000000000000' },
+  ])
 })
 
 test('more tokens earn more, each for its own time', async () => {
