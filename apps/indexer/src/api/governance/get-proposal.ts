@@ -44,7 +44,7 @@ export async function getProposal(
     raw: value,
   }))
   const [validators, rules, denom, unknown, names, votes, changes, markets] = await Promise.all([
-    listVotesOfSet(pool, listAll, proposal),
+    listVotesOfSet(pool, listAll, proposal, known),
     findParametersBefore(pool, 'gov', ended).then(readVotingRules),
     findBondDenom(pool),
     listUnknown(pool, ['gov', 'staking']),
@@ -101,18 +101,25 @@ function readMessage(type: string, value: Buffer): ReadMessage['value'] {
   }
 }
 
-/** Who was in the set when votes were counted: of an open vote the set of now. None before voting begins. */
+/**
+ * Who was in the set when votes were counted: of an open vote the set of now. None before voting begins. What was voted on
+ * the fast track counts no more once the chain has counted it there, and went on as with a usual vote.
+ */
 async function listVotesOfSet(
   pool: Pool,
   listAll: () => Promise<KnownValidators>,
   { id, status, endHeight, votingStartTime }: ListedProposal,
+  { ends }: KnownProposal,
 ): Promise<ValidatorVote[]> {
   if (status !== 'voting' && (endHeight === 0n || votingStartTime === 0n)) return []
   const set = status === 'voting' ? setOfNow(await listAll()) : await findSetBefore(pool, endHeight)
   const bytes = set.map(({ operator }) => decodeAddress(operator).bytes)
   const last = new Map((await listLastVotes(pool, id, bytes)).map((vote) => [vote.voter, vote]))
+  const fastTrack = ends.find(({ result }) => toResult(result) === 'converted')
+  const countedUntil = BigInt(fastTrack?.height ?? 0)
   return set.map(({ operator, power }, at) => {
-    const vote = last.get(accountKey(bytes[at] ?? new Uint8Array()))
+    const cast = last.get(accountKey(bytes[at] ?? new Uint8Array()))
+    const vote = cast !== undefined && heightOf(cast.seq) > countedUntil ? cast : undefined
     return {
       operator,
       power,

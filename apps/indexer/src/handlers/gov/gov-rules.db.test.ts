@@ -10,7 +10,9 @@ import {
 import { TextProposal } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/gov/v1beta1/gov_pb.js'
 import { MsgSubmitProposal as LegacySubmitProposal } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/gov/v1beta1/tx_pb.js'
 import type { MessageType, PartialMessage } from '@protobuf-ts/runtime'
-import { encodeAddress } from '@injsight/chain'
+import { decodeAddress, encodeAddress } from '@injsight/chain'
+import { getProposal } from '#src/api/governance/get-proposal.ts'
+import type { KnownValidators } from '#src/api/validators/list-validators.ts'
 import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made/made-chain.ts'
 import { authority } from './proposal.ts'
 
@@ -83,6 +85,22 @@ test('an expedited proposal that does not pass goes on as any other, with its de
     { status: 4, failed_reason: 'proposal did not get enough votes to pass', yes: '0', no_with_veto: '0' },
   ])
   assert.deepEqual(rejected.deposits, [])
+})
+
+test('what a validator voted on the fast track is no vote of the usual one that follows', async () => {
+  const submitted = submit({ deposit: '200inj', expedited: true, isVoting: true })
+  const end = ended('expedited_proposal_rejected', 'expedited proposal converted to regular')
+  const cast = vote('[{"option":3,"weight":"1.0"}]')
+  const operator = encodeAddress('injvaloper', decodeAddress(voter).bytes)
+  const known = { validators: [{ operator, status: 'bonded', tokens: '5' }] } as KnownValidators
+  const optionsAfter = async (blocks: MadeBlock[]) => {
+    const { pool } = await follow(blocks)
+    const { validators } = await getProposal(pool, async () => known, 1n)
+    return validators.map(({ options }) => options.map(({ option }) => option))
+  }
+  assert.deepEqual(await optionsAfter([submitted, cast]), [['no']])
+  assert.deepEqual(await optionsAfter([submitted, cast, end]), [[]])
+  assert.deepEqual(await optionsAfter([submitted, cast, end, cast]), [['no']])
 })
 
 test('what is dropped or cancelled leaves nothing but its history', async () => {

@@ -14,7 +14,8 @@ export function viewTally(told: Proposal, naming: Naming): ShownTally | undefine
   const counted = countProposal(told)
   if (counted === undefined || rules === undefined) return undefined
   const t = translationsIn(naming.language, 'governance')
-  const all = BigInt(bonded)
+  // The set counts in whole coins, and its delegators vote with their fractions too.
+  const all = counted.voted > BigInt(bonded) ? counted.voted : BigInt(bonded)
   const threshold = proposal.expedited ? rules.expeditedThreshold : rules.threshold
   const pieces = layOut(
     options.map((option) => counted[option]),
