@@ -63,6 +63,10 @@ export function account(address = ''): Part {
   return { kind: 'account', address }
 }
 
+export function validator(operator = ''): Part {
+  return { kind: 'validator', operator }
+}
+
 export function amount(digits = '', denom = ''): Part {
   return { kind: 'amount', denom, amount: digits.replace(/\..*/, '') }
 }

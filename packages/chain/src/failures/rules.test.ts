@@ -74,6 +74,36 @@ const told: readonly [codespace: string, code: number, log: string, words: strin
     'There was no such authorisation to take back',
   ],
   [
+    'undefined',
+    1,
+    'negative coin amount: -1000000000000000000inj',
+    'The amount was more than the authorisation allowed',
+  ],
+  [
+    'sdk',
+    4,
+    `cannot send to ${somebody} address: unauthorized`,
+    `The authorisation doesn’t let anything be sent to ${somebody}`,
+  ],
+  [
+    'sdk',
+    4,
+    'cannot delegate/undelegate to injvaloper183zvmhdk4yq0526cthffncpaztay9yauxehcfy validator: unauthorized',
+    'The authorisation doesn’t cover the validator injvaloper183zvmhdk4yq0526cthffncpaztay9yauxehcfy',
+  ],
+  [
+    'undefined',
+    1,
+    "collections: not found: key '9' of type github.com/cosmos/gogoproto/cosmos.gov.v1.Proposal",
+    'There is no such proposal',
+  ],
+  [
+    'slashing',
+    4,
+    'validator still jailed; cannot be unjailed',
+    'The time in jail was not over; who signed twice at one height never leaves it',
+  ],
+  [
     'sdk',
     7,
     'invalid Bech32 prefix; expected inj, got cosmos: invalid address',
@@ -400,6 +430,8 @@ function plain(part: Part | undefined): string {
       return part.text
     case 'messageType':
       return part.type
+    case 'validator':
+      return part.operator
     default:
       throw new Error(`nothing to say: ${JSON.stringify(part)}`)
   }

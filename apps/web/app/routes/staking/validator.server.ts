@@ -46,9 +46,9 @@ export function listValidatorFacts(told: Validator, naming: Naming): ToldFact[] 
 function listStanding({ validator, bonded, denom }: Validator, naming: Naming): ToldFact[] {
   const { language } = naming
   const t = translationsIn(language, 'staking')
-  const { tokens, jailedUntil, jailed, unbondingTime, commissionTime } = validator
+  const { tokens, jailedUntil, jailed, tombstoned, unbondingTime, commissionTime } = validator
   const facts: ToldFact[] = [{ name: t('facts.state'), shown: [t(`states.${stateOf(validator)}`)] }]
-  if (jailed && jailedUntil > 0n)
+  if (jailed && jailedUntil > 0n && !tombstoned)
     facts.push({ name: t('facts.jailedUntil'), shown: [writeMoment(jailedUntil, language)] })
   if (validator.status === 'unbonding' && unbondingTime > 0n)
     facts.push({ name: t('facts.freeAt'), shown: [writeMoment(unbondingTime, language)] })

@@ -15,5 +15,7 @@ export const grants: Record<keyof typeof failures, keyof typeof steps> = {
   'grant.none': 'askAllowed',
   'grant.noneFor': 'askAllowed',
   'grant.past': 'laterEnd',
+  'grant.recipient': 'askAllowed',
   'grant.self': 'correct',
+  'grant.validator': 'askAllowed',
 }

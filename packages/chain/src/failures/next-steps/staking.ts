@@ -10,7 +10,7 @@ export const staking: Record<keyof typeof failures, keyof typeof steps> = {
   'commission.step': 'changeRate',
   'delegation.none': 'checkStake',
   'denom.staking': 'useOther',
-  'jail.early': 'wait',
+  'jail.early': 'checkJail',
   'jail.forever': 'newValidator',
   'jail.none': 'nothing',
   'jail.ownStake': 'stakeOwn',

@@ -1,5 +1,16 @@
 import { evmRun } from './evm.ts'
-import { account, amount, coin, count, identifier, listRules, quote, rule, token } from '../rule.ts'
+import {
+  account,
+  amount,
+  coin,
+  count,
+  identifier,
+  listRules,
+  quote,
+  rule,
+  token,
+  validator,
+} from '../rule.ts'
 
 const fundsShort = rule(
   'funds.short',
@@ -92,6 +103,16 @@ export const sdkRules = {
       })),
       rule('signature.wrong', /signature verification failed/),
       rule('grant.market', /requested market is unauthorized/),
+      rule('grant.recipient', /cannot send to (inj1[a-z0-9]+) address/, ([, address]) => ({
+        account: account(address),
+      })),
+      rule(
+        'grant.validator',
+        /cannot delegate\/undelegate to (injvaloper1[a-z0-9]+) validator/,
+        ([, address]) => ({
+          validator: validator(address),
+        }),
+      ),
       rule('contract.admin', /^can not (?:migrate|modify contract)|^Unauthorized to update contract/),
       rule('code.reserved', /^can not instantiate/),
       rule('message.disabled', /found disabled msg type: (\/[^\s:]+)/, ([, type = '']) => ({
@@ -208,6 +229,10 @@ export const sdkRules = {
   ...listRules('upgrade', { 6: 'authority.only' }),
   ...listRules('undefined', {
     1: [
+      // What an authorisation to stake has left, less what was to be staked.
+      rule('grant.limit', /^negative coin amount: -/),
+      // One that was withdrawn or dropped is gone.
+      rule('proposal.none', /^collections: not found: key '\d+' of type \S*cosmos\.gov\.v1\.Proposal/),
       rule('metadata.decimals', /cannot update denom metadata decimals/),
       otherPrefix,
       rule('address.invalid', /decoding bech32 failed/),

@@ -12,5 +12,7 @@ export const grants = {
   'grant.none': 'There was no authorisation for this',
   'grant.noneFor': '{grantee} had no authorisation from {granter} for this: {type}',
   'grant.past': 'The authorisation would have ended in the past',
+  'grant.recipient': 'The authorisation doesn’t let anything be sent to {account}',
   'grant.self': 'Nobody can authorise themselves',
+  'grant.validator': 'The authorisation doesn’t cover the validator {validator}',
 }

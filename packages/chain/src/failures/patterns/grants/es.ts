@@ -15,5 +15,7 @@ export const grants: Translated<typeof english> = {
   'grant.none': 'No había autorización para esto',
   'grant.noneFor': '{grantee} no tenía autorización de {granter} para esto: {type}',
   'grant.past': 'La autorización habría terminado en el pasado',
+  'grant.recipient': 'La autorización no permite enviar nada a {account}',
   'grant.self': 'Nadie puede autorizarse a sí mismo',
+  'grant.validator': 'La autorización no incluye al validador {validator}',
 }

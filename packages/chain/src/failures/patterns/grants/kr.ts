@@ -15,5 +15,7 @@ export const grants: Translated<typeof english> = {
   'grant.none': '이 작업에 대한 권한이 없었습니다',
   'grant.noneFor': '{granter}님이 {grantee}님에게 이 작업의 권한을 주지 않았습니다: {type}',
   'grant.past': '권한의 종료 시점이 이미 지난 때입니다',
+  'grant.recipient': '이 권한으로는 {account}님에게 보낼 수 없습니다',
   'grant.self': '자기 자신에게는 권한을 줄 수 없습니다',
+  'grant.validator': '권한에 검증인 {validator}이(가) 포함되어 있지 않습니다',
 }

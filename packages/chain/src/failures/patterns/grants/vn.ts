@@ -15,5 +15,7 @@ export const grants: Translated<typeof english> = {
   'grant.none': 'Không có ủy quyền cho việc này',
   'grant.noneFor': '{grantee} không được {granter} ủy quyền cho việc này: {type}',
   'grant.past': 'Thời hạn của ủy quyền nằm ở quá khứ',
+  'grant.recipient': 'Ủy quyền không cho phép chuyển tới {account}',
   'grant.self': 'Không ai tự ủy quyền cho chính mình được',
+  'grant.validator': 'Ủy quyền không bao gồm trình xác thực {validator}',
 }

@@ -15,5 +15,7 @@ export const grants: Translated<typeof english> = {
   'grant.none': '没有相应的授权',
   'grant.noneFor': '{grantee} 没有得到 {granter} 对此操作的授权：{type}',
   'grant.past': '授权的截止时间早已过去',
+  'grant.recipient': '授权不允许转账给 {account}',
   'grant.self': '不能给自己授权',
+  'grant.validator': '授权不包括验证人 {validator}',
 }

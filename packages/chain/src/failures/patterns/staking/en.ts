@@ -7,7 +7,7 @@ export const staking = {
   'commission.step': 'The commission would change by more than its daily limit',
   'delegation.none': 'Nothing was staked there',
   'denom.staking': 'Only {expected} can be staked here, and this was {got}',
-  'jail.early': 'It was too early to leave jail',
+  'jail.early': 'The time in jail was not over; who signed twice at one height never leaves it',
   'jail.forever': 'The validator has signed twice at one height and may never come back',
   'jail.none': 'The validator was not in jail',
   'jail.ownStake': 'The validator has too little stake of its own to leave jail',

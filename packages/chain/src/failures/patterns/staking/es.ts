@@ -10,7 +10,8 @@ export const staking: Translated<typeof english> = {
   'commission.step': 'La comisión cambiaría más de lo permitido en un día',
   'delegation.none': 'No había nada en staking con ese validador',
   'denom.staking': 'Aquí solo se puede poner en staking {expected}, y esto era {got}',
-  'jail.early': 'Era demasiado pronto para dejar de estar encarcelado',
+  'jail.early':
+    'El encarcelamiento no había terminado; quien firma dos veces a la misma altura no sale nunca',
   'jail.forever': 'El validador firmó dos veces a la misma altura y no podrá volver nunca',
   'jail.none': 'El validador no estaba encarcelado',
   'jail.ownStake': 'El validador tiene muy poco staking propio para dejar de estar encarcelado',

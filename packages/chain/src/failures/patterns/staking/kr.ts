@@ -10,7 +10,7 @@ export const staking: Translated<typeof english> = {
   'commission.step': '수수료율의 변동 폭이 하루 한도를 넘습니다',
   'delegation.none': '그 검증인에게 스테이킹한 것이 없었습니다',
   'denom.staking': '스테이킹은 {expected}(으)로만 할 수 있는데 {got}을(를) 보냈습니다',
-  'jail.early': '감금에서 풀려나기에는 너무 일렀습니다',
+  'jail.early': '감금 기간이 끝나지 않았습니다. 같은 높이에서 두 번 서명한 검증인은 다시는 풀려나지 못합니다',
   'jail.forever': '같은 높이에서 두 번 서명한 검증인이므로 다시는 돌아올 수 없습니다',
   'jail.none': '검증인이 감금된 상태가 아니었습니다',
   'jail.ownStake': '검증인 자신의 스테이킹이 부족해 감금에서 풀려날 수 없습니다',

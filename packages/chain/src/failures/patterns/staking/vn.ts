@@ -10,7 +10,8 @@ export const staking: Translated<typeof english> = {
   'commission.step': 'Mức hoa hồng thay đổi quá giới hạn mỗi ngày',
   'delegation.none': 'Không có gì được stake ở đó',
   'denom.staking': 'Ở đây chỉ stake được {expected}, còn đây là {got}',
-  'jail.early': 'Còn quá sớm để ra khỏi trạng thái giam',
+  'jail.early':
+    'Thời gian giam chưa hết; trình xác thực đã ký hai lần ở cùng một chiều cao thì không bao giờ được ra',
   'jail.forever': 'Trình xác thực đã ký hai lần ở cùng một chiều cao và không bao giờ được trở lại',
   'jail.none': 'Trình xác thực không bị giam',
   'jail.ownStake': 'Trình xác thực có quá ít stake của chính mình để hết bị giam',

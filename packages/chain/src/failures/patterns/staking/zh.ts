@@ -10,7 +10,7 @@ export const staking: Translated<typeof english> = {
   'commission.step': '佣金率的变动超过了每日上限',
   'delegation.none': '在该验证人处没有质押',
   'denom.staking': '这里只能质押 {expected}，而这是 {got}',
-  'jail.early': '还没到解除监禁的时间',
+  'jail.early': '监禁期尚未结束；在同一高度重复签名的验证人永远不能解除监禁',
   'jail.forever': '该验证人曾在同一高度重复签名，永远不能恢复',
   'jail.none': '该验证人没有被监禁',
   'jail.ownStake': '验证人的自有质押太少，无法解除监禁',

@@ -18,6 +18,7 @@ export const steps = {
   checkFunds:
     'Look whether the account has enough for the amount and for all of the gas, and whether the gas limit is high enough.',
   checkGiven: 'Check what the contract was asked to do, and with what amounts.',
+  checkJail: 'Look at the validator’s page: it tells until when it is in jail.',
   checkName: 'Check the name or number: nothing of it is on the chain.',
   checkOpen: 'Look which proposals can be voted on, and until when.',
   checkRequest: 'Check what was sent: the chain’s own words say what is wrong with it.',

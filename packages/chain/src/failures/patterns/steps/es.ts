@@ -20,6 +20,7 @@ export const steps: Translated<typeof english> = {
   checkFunds:
     'Mira si la cuenta tiene bastante para el importe y para todo el gas, y si el límite de gas es suficiente.',
   checkGiven: 'Revisa qué se le pidió al contrato y con qué importes.',
+  checkJail: 'Mira en la página del validador hasta cuándo está encarcelado.',
   checkName: 'Comprueba el nombre o el número: no hay nada así en la cadena.',
   checkOpen: 'Mira qué propuestas se pueden votar y hasta cuándo.',
   checkRequest: 'Revisa lo que se envió: las palabras de la cadena dicen qué está mal.',

@@ -19,6 +19,7 @@ export const steps: Translated<typeof english> = {
   checkCode: '파일을 확인하세요: 컴파일된 WebAssembly(.wasm)여야 합니다.',
   checkFunds: '계정에 금액과 가스 전부를 낼 만큼 있는지, 가스 한도가 충분한지 확인하세요.',
   checkGiven: '컨트랙트에 요청한 작업과 금액을 확인하세요.',
+  checkJail: '검증인 페이지에서 언제까지 감금되는지 확인하세요.',
   checkName: '이름이나 번호를 확인하세요. 체인에 없는 것입니다.',
   checkOpen: '투표 중인 제안과 마감 시각을 확인하세요.',
   checkRequest: '보낸 내용을 확인하세요. 무엇이 문제인지 체인의 말에 나와 있습니다.',

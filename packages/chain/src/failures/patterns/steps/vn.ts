@@ -19,6 +19,7 @@ export const steps: Translated<typeof english> = {
   checkCode: 'Hãy kiểm tra tệp: phải là WebAssembly đã biên dịch (.wasm).',
   checkFunds: 'Hãy xem tài khoản có đủ cho số tiền và toàn bộ gas không, và giới hạn gas có đủ cao không.',
   checkGiven: 'Hãy kiểm tra việc đã yêu cầu hợp đồng làm và số tiền kèm theo.',
+  checkJail: 'Hãy xem trang của trình xác thực: ở đó ghi bị giam đến khi nào.',
   checkName: 'Hãy kiểm tra tên hoặc số: trên chuỗi không có thứ đó.',
   checkOpen: 'Hãy xem đề xuất nào đang được bỏ phiếu và đến khi nào.',
   checkRequest: 'Hãy kiểm tra nội dung đã gửi: lời của chuỗi cho biết sai ở đâu.',

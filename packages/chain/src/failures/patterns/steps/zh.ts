@@ -19,6 +19,7 @@ export const steps: Translated<typeof english> = {
   checkCode: '请检查文件：必须是编译好的 WebAssembly（.wasm）。',
   checkFunds: '请查看该账户是否足以支付金额和全部 gas，以及 gas 上限是否足够高。',
   checkGiven: '请检查要求合约做什么，以及所用的金额。',
+  checkJail: '请查看验证人页面：上面写着监禁到何时。',
   checkName: '请检查名称或编号：链上没有对应的对象。',
   checkOpen: '请查看哪些提案正在投票，以及截止时间。',
   checkRequest: '请检查发送的内容：链的原话说明了问题所在。',
