@@ -343,6 +343,12 @@ const marketExamples = [
     new_min_price_tick_size: '0.000000000000001000',
     new_min_notional: '0.000000000000000000',
   }),
+  example('alice renamed BTC/USDT PERP to INJ/USDT PERP', `${v2}.MsgUpdateDerivativeMarket`, {
+    admin: alice,
+    ...perpetual,
+    new_ticker: 'INJ/USDT PERP',
+    new_open_notional_cap: {},
+  }),
   example('alice settled Rain tomorrow? at 100% “yes”', `${v1}.MsgAdminUpdateBinaryOptionsMarket`, {
     ...sender,
     ...binary,

@@ -1,5 +1,5 @@
 import { example, type Example } from '../testing/example.ts'
-import { alice, bob, northwind, spotMarket } from '../testing/world.ts'
+import { alice, bob, carol, northwind, spotMarket } from '../testing/world.ts'
 
 const gov = '/cosmos.gov.v1'
 
@@ -248,6 +248,53 @@ export const governanceExamples: Example[] = [
         max_tokens: null,
       },
     },
+  }),
+  example(
+    'alice allowed bob to cancel the unstaking of up to 3 INJ for them',
+    '/cosmos.authz.v1beta1.MsgGrant',
+    {
+      granter: alice,
+      grantee: bob,
+      grant: {
+        authorization: {
+          '@type': '/cosmos.staking.v1beta1.StakeAuthorization',
+          authorization_type: 'AUTHORIZATION_TYPE_CANCEL_UNBONDING_DELEGATION',
+          max_tokens: { denom: 'inj', amount: '3000000000000000000' },
+        },
+      },
+    },
+  ),
+  example(
+    'alice allowed bob to act for them, with up to 3 INJ: Trading deposit',
+    '/cosmos.authz.v1beta1.MsgGrant',
+    {
+      granter: alice,
+      grantee: bob,
+      grant: {
+        authorization: {
+          '@type': '/injective.exchange.v2.GenericExchangeAuthorization',
+          msg: '/injective.exchange.v2.MsgDeposit',
+          spend_limit: [{ denom: 'inj', amount: '3000000000000000000' }],
+        },
+      },
+    },
+  ),
+  example('alice allowed bob to act for them: Contract migration', '/cosmos.authz.v1beta1.MsgGrant', {
+    granter: alice,
+    grantee: bob,
+    grant: { authorization: { '@type': '/cosmwasm.wasm.v1.ContractMigrationAuthorization', grants: [] } },
+  }),
+  example('bob, for carol, for alice, voted yes on proposal #2', '/cosmos.authz.v1beta1.MsgExec', {
+    grantee: bob,
+    msgs: [
+      {
+        '@type': '/cosmos.authz.v1beta1.MsgExec',
+        grantee: carol,
+        msgs: [
+          { '@type': '/cosmos.gov.v1.MsgVote', voter: alice, proposal_id: '2', option: 'VOTE_OPTION_YES' },
+        ],
+      },
+    ],
   }),
   example('alice cleared away expired permissions', '/cosmos.authz.v1beta1.MsgPruneExpiredGrants', {
     pruner: alice,

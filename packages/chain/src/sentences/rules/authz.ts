@@ -46,7 +46,9 @@ function actFor({ key, parts }: Sentence, granter: string, grantee: string): Sen
     if (part.kind === 'account') {
       if (part.address !== granter) return undefined
       const names = { grantee: account(grantee), granter: account(granter) }
-      const subject = { kind: 'sentence', sentence: { key: 'authz.inName', parts: names } } as const
+      // Within another who acts for somebody: the comma before what was done is that one's.
+      const name = key === 'authz.inName' ? 'authz.inNameOf' : 'authz.inName'
+      const subject = { kind: 'sentence', sentence: { key: name, parts: names } } as const
       return { key, parts: { ...parts, [place]: subject } }
     }
   }
@@ -82,10 +84,17 @@ function tellGrant(message: Fields, context: RuleContext) {
   const authorization = message.object('grant').object('authorization')
   const type = authorization.text('@type')
   if (type.endsWith('.StakeAuthorization')) return grantStaking(parts, authorization, context)
-  const limit = type.endsWith('.SendAuthorization') ? authorization.coins('spend_limit') : []
-  if (limit.length > 0) return tell('authz.grantSpending', context, { ...parts, limit: amounts(limit) })
-  const permission = authorization.findText('msg') ?? permissionOf(type)
-  return tell('authz.grant', context, { ...parts, permission: { kind: 'messageType', type: permission } })
+  const limit = limited.has(lastOf(type)) ? authorization.coins('spend_limit') : []
+  const spending = { ...parts, limit: amounts(limit) }
+  if (limit.length > 0 && type.endsWith('.SendAuthorization'))
+    return tell('authz.grantSpending', context, spending)
+  const permission = {
+    kind: 'messageType',
+    type: authorization.findText('msg') ?? permissionOf(type),
+  } as const
+  return limit.length > 0
+    ? tell('authz.grantUpTo', context, { ...spending, permission })
+    : tell('authz.grant', context, { ...parts, permission })
 }
 
 function grantParts(message: Fields) {
@@ -100,11 +109,24 @@ function grantStaking(parts: ReturnType<typeof grantParts>, authorization: Field
   return tell('authz.grantStakingUpTo', context, { ...told, limit })
 }
 
+const limited = new Set(['SendAuthorization', 'GenericExchangeAuthorization'])
+
 // Authorisations of their own kind are named after the message that they allow.
 function permissionOf(type: string): string {
-  if (type.endsWith('.SendAuthorization')) return '/cosmos.bank.v1beta1.MsgSend'
-  if (type.endsWith('.ContractExecutionAuthorization')) return '/cosmwasm.wasm.v1.MsgExecuteContract'
-  return type.replace(/\.(\w+)Authz$/, '.Msg$1')
+  return permissions[lastOf(type)] ?? type.replace(/\.(\w+)Authz$/, '.Msg$1')
+}
+
+const permissions: Record<string, string> = {
+  SendAuthorization: '/cosmos.bank.v1beta1.MsgSend',
+  StoreCodeAuthorization: '/cosmwasm.wasm.v1.MsgStoreCode',
+  ContractExecutionAuthorization: '/cosmwasm.wasm.v1.MsgExecuteContract',
+  ContractExecutionCompatAuthorization: '/injective.wasmx.v1.MsgExecuteContractCompat',
+  ContractMigrationAuthorization: '/cosmwasm.wasm.v1.MsgMigrateContract',
+  TransferAuthorization: '/ibc.applications.transfer.v1.MsgTransfer',
+}
+
+function lastOf(type: string): string {
+  return type.slice(type.lastIndexOf('.') + 1)
 }
 
 function revoke(message: Fields, context: RuleContext) {

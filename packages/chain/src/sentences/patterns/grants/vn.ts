@@ -5,15 +5,18 @@ export const grants: Translated<typeof english> = {
   authz: {
     execute: '{sentence}, thông qua {grantee}',
     inName: '{grantee} thay mặt {granter}',
+    inNameOf: '{grantee} thay mặt {granter}',
     until: '{sentence}, đến {time}',
     grant:
       '{granter} {failed, select, yes {đã cố cho phép} other {đã cho phép}} {grantee} thay mình thực hiện: {permission}',
+    grantUpTo:
+      '{granter} {failed, select, yes {đã cố cho phép} other {đã cho phép}} {grantee} thay mình thực hiện, tối đa {limit}: {permission}',
     grantSpending:
       '{granter} {failed, select, yes {đã cố cho phép} other {đã cho phép}} {grantee} thay mình chi tối đa {limit}',
     grantStaking:
-      '{granter} {failed, select, yes {đã cố cho phép} other {đã cho phép}} {grantee} thay mình {deed, select, delegate {stake} undelegate {rút stake} redelegate {chuyển stake} other {quản lý stake}}',
+      '{granter} {failed, select, yes {đã cố cho phép} other {đã cho phép}} {grantee} thay mình {deed, select, delegate {stake} undelegate {rút stake} redelegate {chuyển stake} cancel_unbonding_delegation {hủy việc rút stake} other {quản lý stake}}',
     grantStakingUpTo:
-      '{granter} {failed, select, yes {đã cố cho phép} other {đã cho phép}} {grantee} thay mình {deed, select, delegate {stake} undelegate {rút stake} redelegate {chuyển stake} other {quản lý stake}} tối đa {limit}',
+      '{granter} {failed, select, yes {đã cố cho phép} other {đã cho phép}} {grantee} thay mình {deed, select, delegate {stake} undelegate {rút stake} redelegate {chuyển stake} cancel_unbonding_delegation {hủy việc rút stake} other {quản lý stake}} tối đa {limit}',
     revoke:
       '{granter} {failed, select, yes {đã cố thu hồi} other {đã thu hồi}} quyền của {grantee} thay mình thực hiện: {permission}',
     prune: '{pruner} {failed, select, yes {đã cố dọn} other {đã dọn}} các ủy quyền hết hạn',

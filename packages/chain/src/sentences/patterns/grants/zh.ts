@@ -5,13 +5,16 @@ export const grants: Translated<typeof english> = {
   authz: {
     execute: '{sentence}（由 {grantee} 代为执行）',
     inName: '{grantee} 代 {granter}',
+    inNameOf: '{grantee} 代 {granter}',
     until: '{sentence}，有效期至 {time}',
     grant: '{granter} {failed, select, yes {尝试授权} other {授权}} {grantee} 代其执行：{permission}',
+    grantUpTo:
+      '{granter} {failed, select, yes {尝试授权} other {授权}} {grantee} 代其执行（最多动用 {limit}）：{permission}',
     grantSpending: '{granter} {failed, select, yes {尝试授权} other {授权}} {grantee} 代其支出最多 {limit}',
     grantStaking:
-      '{granter} {failed, select, yes {尝试授权} other {授权}} {grantee} 代其{deed, select, delegate {质押} undelegate {解除质押} redelegate {转移质押} other {管理质押}}',
+      '{granter} {failed, select, yes {尝试授权} other {授权}} {grantee} 代其{deed, select, delegate {质押} undelegate {解除质押} redelegate {转移质押} cancel_unbonding_delegation {取消解除质押} other {管理质押}}',
     grantStakingUpTo:
-      '{granter} {failed, select, yes {尝试授权} other {授权}} {grantee} 代其{deed, select, delegate {质押} undelegate {解除质押} redelegate {转移质押} other {管理质押}}最多 {limit}',
+      '{granter} {failed, select, yes {尝试授权} other {授权}} {grantee} 代其{deed, select, delegate {质押} undelegate {解除质押} redelegate {转移质押} cancel_unbonding_delegation {取消解除质押} other {管理质押}}最多 {limit}',
     revoke: '{granter} {failed, select, yes {尝试撤销} other {撤销了}}对 {grantee} 的授权：{permission}',
     prune: '{pruner} {failed, select, yes {尝试清理} other {清理了}}已过期的授权',
   },

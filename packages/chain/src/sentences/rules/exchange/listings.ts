@@ -37,6 +37,10 @@ const newRules = [
 /** What isn't to change is left out, or nought. */
 const isSet = (number: string | undefined) => number !== undefined && /[1-9]/.test(number)
 
+/** One that isn't to change stands there empty: it says neither of both. */
+const hasCap = (cap: Fields | undefined) =>
+  cap?.findObject('capped') !== undefined || cap?.findObject('uncapped') !== undefined
+
 export function updateMarket(message: Fields, context: RuleContext) {
   const parts = {
     admin: account(message.text('admin')),
@@ -46,7 +50,7 @@ export function updateMarket(message: Fields, context: RuleContext) {
   if (ticker === undefined) return tell('exchange.updateMarket', context, parts)
   const hasOthers =
     newRules.some((name) => isSet(message.findText(name))) ||
-    message.findObject('new_open_notional_cap') !== undefined
+    hasCap(message.findObject('new_open_notional_cap'))
   const others = choice(hasOthers ? 'yes' : 'no')
   // Markets are known by the name they bear now, which is the new one when nobody has renamed it since.
   if (ticker === context.markets.find(message.text('market_id'))?.ticker) {
