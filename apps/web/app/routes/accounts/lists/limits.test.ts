@@ -10,6 +10,14 @@ test('[ACCT-04] what may be spent is read from every kind of grant', () => {
   expect(readLimits(JSON.stringify({ ...send, allow_list: ['inj1x'] })).hasConditions).toBe(true)
   const stake = { '@type': '/cosmos.staking.v1beta1.StakeAuthorization', max_tokens: coin }
   expect(readLimits(JSON.stringify(stake)).spend).toEqual([coin])
+  const unless = { ...stake, deny_list: { address: ['injvaloper1x'] } }
+  expect(readLimits(JSON.stringify(unless)).hasConditions).toBe(true)
+  const trading = {
+    '@type': '/injective.exchange.v2.GenericExchangeAuthorization',
+    msg: '/x.MsgY',
+    spend_limit: [coin],
+  }
+  expect(readLimits(JSON.stringify(trading))).toEqual({ ...nothing, spend: [coin] })
   const generic = { '@type': '/cosmos.authz.v1beta1.GenericAuthorization', msg: '/x.MsgY' }
   expect(readLimits(JSON.stringify(generic))).toEqual(nothing)
 })

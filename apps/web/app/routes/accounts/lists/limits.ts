@@ -12,7 +12,13 @@ export type Limits = {
   expiration: bigint
 }
 
-const plain = new Set(['GenericAuthorization', 'SendAuthorization', 'StakeAuthorization', 'BasicAllowance'])
+const plain = new Set([
+  'GenericAuthorization',
+  'GenericExchangeAuthorization',
+  'SendAuthorization',
+  'StakeAuthorization',
+  'BasicAllowance',
+])
 
 /**
  * The limits of what the chain holds, as the index tells it: JSON with its type.
@@ -30,7 +36,10 @@ export function readLimits(json: string): Limits {
   return {
     spend: [...readCoins(held['spend_limit']), ...most],
     period: Number.isFinite(seconds) ? { spend: readCoins(held['period_spend_limit']), seconds } : undefined,
-    hasConditions: (!plain.has(type ?? '') && type !== 'PeriodicAllowance') || hasList(told['allow_list']),
+    hasConditions:
+      (!plain.has(type ?? '') && type !== 'PeriodicAllowance') ||
+      hasList(told['allow_list']) ||
+      hasList(told['deny_list']),
     expiration: readTime(held['expiration']),
   }
 }
