@@ -36,6 +36,7 @@ const table: Record<string, { knows: string[]; pure?: true }> = {
       'runtime',
       'chain',
       'evm',
+      'light-client',
       'node-client',
       'local-chain',
       'local-postgres',

@@ -9,7 +9,8 @@ import {
 import type { Params } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/exchange_pb.js'
 import { MsgUpdateParams } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/tx_pb.js'
 import { encodeAddress, moduleAccountOf } from '@injsight/chain'
-import { pack, waitForTransaction, type LocalChain, type Packed, type Signer } from '@injsight/local-chain'
+import { pack, type LocalChain } from '@injsight/local-chain'
+import { sendMessages } from './send-messages.ts'
 
 /** Lets governance decide that the exchange tells its events in v2 alone: it is so in a minute. */
 export async function proposeNoLegacyEvents(chain: LocalChain): Promise<void> {
@@ -20,7 +21,7 @@ export async function proposeNoLegacyEvents(chain: LocalChain): Promise<void> {
     authority: encodeAddress('inj', moduleAccountOf('gov')),
     params: { ...params, emitLegacyVersionEvents: false },
   })
-  await send(chain, alice, [
+  await sendMessages(chain, alice, [
     pack(MsgSubmitProposal, {
       messages: [change],
       initialDeposit: [{ denom: 'inj', amount: (20n * 10n ** 18n).toString() }],
@@ -33,7 +34,7 @@ export async function proposeNoLegacyEvents(chain: LocalChain): Promise<void> {
   ])
   const option = VoteOption.YES
   const vote = { proposalId: 1n, voter: validator.account.address, option, metadata: '' }
-  await send(chain, validator, [pack(MsgVote, vote)])
+  await sendMessages(chain, validator, [pack(MsgVote, vote)])
 }
 
 /** Waits until the chain has carried it out. */
@@ -66,9 +67,4 @@ async function fetchParams({ node }: LocalChain): Promise<Params | undefined> {
     QueryExchangeParamsRequest.toBinary({}),
   )
   return QueryExchangeParamsResponse.fromBinary(answer).params
-}
-
-async function send({ node }: LocalChain, signer: Signer, messages: Packed[]): Promise<void> {
-  const { code, log } = await waitForTransaction(node, await signer.send(messages, 1_000_000))
-  assert.equal(code, 0, log)
 }

@@ -17,11 +17,14 @@ import {
 } from '@injsight/local-chain'
 import { createTestDatabase } from '@injsight/testing'
 import type { Pool } from 'pg'
+import { compareAsked } from './compare-asked.ts'
+import { compareGrants, useGrants } from './compare-grants.ts'
 import { compareOrders } from './compare-orders.ts'
 import { compareExchange } from './compare-exchange.ts'
 import { countEvents, proposeNoLegacyEvents, waitForNoLegacyEvents } from './end-legacy-events.ts'
 import { compareTokens, useCollection, useToken } from './compare-tokens.ts'
 import { startIndexer, waitForHead, type IndexerProcess } from './indexer-process.ts'
+import { makeSilentValidator, signTwice } from './silent-validator.ts'
 
 // A validator's balance changes with each block.
 const own = Object.values(localAccounts)
@@ -43,6 +46,7 @@ test(
       const indexer = startIndexer(chain.rpc, database.url, { EVM_URL: chain.ethereum })
 
       await proposeNoLegacyEvents(chain)
+      const watched = await makeSilentValidator(chain)
 
       const faucet = await startFaucet(chain.signers.faucet)
       const stranger = encodeAddress('inj', new Uint8Array(20).fill(7))
@@ -63,6 +67,8 @@ test(
       await compareOrders(chain)
       await useToken(chain)
       await useCollection(chain)
+      await useGrants(chain)
+      await signTwice(chain, watched)
       await waitForHead(database.pool, (await chain.node.fetchStatus()).head + 1n, indexer)
       await compareTokens(database.pool, await indexer.url)
 
@@ -75,6 +81,8 @@ test(
       assert.equal(refusal, undefined)
       await indexer.stop()
       await compareExchange(chain, database.pool)
+      await compareGrants(chain, database.pool)
+      await compareAsked(chain, database.pool)
       const counts = await Promise.all(
         [since + 2n, since + 3n, since + 4n].map((at) => countEvents(chain, at)),
       )

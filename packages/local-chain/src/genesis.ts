@@ -25,6 +25,7 @@ export function writeGenesis(initial: Json): Json {
         supply: firstCoins(Object.keys(localAccounts).length),
         denom_metadata: allTokens.map(metadataOf),
       },
+      slashing: { params: { signed_blocks_window: '20', downtime_jail_duration: '60s' } },
       staking: { params: { bond_denom: 'inj', unbonding_time: '300s' } },
       mint: { params: { mint_denom: 'inj' } },
       crisis: { constant_fee: { denom: 'inj' } },
