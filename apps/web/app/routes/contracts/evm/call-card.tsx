@@ -3,7 +3,7 @@ import { Chips } from '../../../ui/chips.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { LogLines } from '../../../views/ethereum/log-lines.tsx'
 import { ListTable } from '../../../views/lists/list-table.tsx'
-import { Copies } from '../query/copies.tsx'
+import { AnswerFoot } from '../query/copies.tsx'
 import { CheckedField } from '../fields/checked-field.tsx'
 import { CheckedForm } from '../fields/checked-form.tsx'
 import type { Rule } from '../fields/rule.ts'
@@ -85,10 +85,7 @@ export function CallCard({
               <SendCallButton {...answer.sending} />
             </p>
           )}
-          <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline px-[18px] py-3">
-            <Copies copies={answer.copies} />
-            <span className="ml-auto text-[13px] text-faint">{answer.size}</span>
-          </div>
+          <AnswerFoot copies={answer.copies} size={answer.size} />
         </TitledCard>
       )}
       {refusal !== undefined && <NoAnswer {...refusal} />}

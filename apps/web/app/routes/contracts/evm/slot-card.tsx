@@ -1,7 +1,7 @@
 import { Chips } from '../../../ui/chips.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { ToldFacts } from '../../../views/sentences/told-facts.tsx'
-import { Copies } from '../query/copies.tsx'
+import { AnswerFoot } from '../query/copies.tsx'
 import { CheckedField } from '../fields/checked-field.tsx'
 import { CheckedForm } from '../fields/checked-form.tsx'
 import { NoAnswer } from './asking.tsx'
@@ -38,9 +38,7 @@ export function SlotCard({ title, about, action, field, known, send, answer, ref
           <dl className="facts">
             <ToldFacts facts={answer.facts} />
           </dl>
-          <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline px-[18px] py-3">
-            <Copies copies={answer.copies} />
-          </div>
+          <AnswerFoot copies={answer.copies} />
         </TitledCard>
       )}
       {refusal !== undefined && <NoAnswer {...refusal} />}

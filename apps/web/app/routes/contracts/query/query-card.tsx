@@ -1,7 +1,7 @@
 import { Chips } from '../../../ui/chips.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { JsonTree } from '../../../views/json/json-tree.tsx'
-import { Copies } from './copies.tsx'
+import { AnswerFoot } from './copies.tsx'
 import type { QueryView, RefusalView } from './load-query.server.ts'
 import { MessageForms } from './message-forms.tsx'
 
@@ -16,13 +16,11 @@ export function QueryCard({ title, about, send, form, answer, refusal }: QueryVi
       {answer !== undefined && (
         <TitledCard title={answer.title} id="answer">
           <JsonTree view={answer.view} />
-          <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline px-[18px] py-3">
+          <AnswerFoot copies={answer.copies} size={answer.size}>
             <a className="button" href={answer.whole.path}>
               {answer.whole.text}
             </a>
-            <Copies copies={answer.copies} />
-            <span className="ml-auto text-[13px] text-faint">{answer.size}</span>
-          </div>
+          </AnswerFoot>
         </TitledCard>
       )}
       {refusal !== undefined && <Refusal {...refusal} />}
