@@ -182,6 +182,12 @@ const told: readonly [codespace: string, code: number, log: string, words: strin
     `grant from ${somebody} to ${another} is invalid since granter staked amount 5 is smaller than granter total stake delegated amount 6: invalid stake grant`,
     `${somebody} lends more weight of stake than it has staked`,
   ],
+  [
+    'exchange',
+    82,
+    'admin does not have permission to update ticker: invalid access level',
+    'The admin of this market may not change this rule: only governance may',
+  ],
   ['exchange', 99, 'market cannot be settled in emergency mode', 'The market can’t be settled in this way'],
   [
     'erc20',

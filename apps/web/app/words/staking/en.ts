@@ -87,7 +87,7 @@ export const staking = {
     contact: 'Security contact',
     hex: 'The same in hex',
   },
-  uptime: 'The last {count, plural, one {# block} other {# blocks}}',
+  uptime: 'The last {count, plural, =0 {blocks} one {# block} other {# blocks}}',
   uptimeText: '{signed} voted on, {missed} missed, {proposed} of them its own',
   noUptime: 'It had no duty in the last blocks.',
   square: {

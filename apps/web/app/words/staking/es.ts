@@ -88,7 +88,7 @@ export const staking = {
     contact: 'Contacto de seguridad',
     hex: 'Lo mismo en hexadecimal',
   },
-  uptime: '{count, plural, one {El último bloque} other {Los últimos # bloques}}',
+  uptime: '{count, plural, =0 {Los últimos bloques} one {El último bloque} other {Los últimos # bloques}}',
   uptimeText: '{signed} votados, {missed} perdidos, {proposed} de ellos propios',
   noUptime: 'No tuvo tarea en los últimos bloques.',
   square: {

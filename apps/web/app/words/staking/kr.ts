@@ -86,7 +86,7 @@ export const staking = {
     contact: '보안 연락처',
     hex: '16진수 표기',
   },
-  uptime: '최근 블록 {count}개',
+  uptime: '최근 블록{count, plural, =0 {} other { {count}개}}',
   uptimeText: '투표 {signed}개, 놓침 {missed}개, 그중 제안 {proposed}개',
   noUptime: '최근 블록에서는 맡은 일이 없었습니다.',
   square: {

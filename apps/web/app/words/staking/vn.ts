@@ -86,7 +86,7 @@ export const staking = {
     contact: 'Liên hệ bảo mật',
     hex: 'Dạng thập lục phân',
   },
-  uptime: '{count} khối gần nhất',
+  uptime: '{count, plural, =0 {Các khối} other {# khối}} gần nhất',
   uptimeText: 'bỏ phiếu {signed}, bỏ lỡ {missed}, trong đó tự đề xuất {proposed}',
   noUptime: 'Nó không có nhiệm vụ trong các khối gần nhất.',
   square: {

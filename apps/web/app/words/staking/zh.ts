@@ -86,7 +86,7 @@ export const staking = {
     contact: '安全联系方式',
     hex: '十六进制写法',
   },
-  uptime: '最近 {count} 个区块',
+  uptime: '最近{count, plural, =0 {的} other { {count} 个}}区块',
   uptimeText: '投票 {signed} 个，错过 {missed} 个，其中自己提出 {proposed} 个',
   noUptime: '最近的区块中它没有职责。',
   square: {

@@ -4,6 +4,7 @@ import type { steps } from '../patterns/steps/en.ts'
 export const exchange: Record<keyof typeof failures, keyof typeof steps> = {
   'access.denied': 'askAllowed',
   'admin.none': 'askVote',
+  'admin.right': 'askVote',
   'admin.only': 'askAllowed',
   'batch.invalid': 'changeOrder',
   'bid.low': 'raiseBid',

@@ -112,6 +112,7 @@ export const exchangeRules = listRules('exchange', {
   82: [
     rule('admin.none', /market belongs to another admin \(\)/),
     rule('access.denied', /market belongs to another admin/),
+    rule('admin.right', /admin does not have permission to update/),
     'signer.unauthorized',
   ],
   83: 'address.invalid',

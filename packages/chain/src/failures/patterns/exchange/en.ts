@@ -2,6 +2,7 @@ export const exchange = {
   'access.denied': 'This market belongs to another admin, or to none',
   'admin.none': 'This market has no admin: only governance may change it',
   'admin.only': 'Only {account} may change this market',
+  'admin.right': 'The admin of this market may not change this rule: only governance may',
   'batch.invalid': 'The batch of orders contradicts itself',
   'bid.low': 'The bid was not above the highest one',
   'bid.round': 'The bid was for auction {got}, but auction {current} was open',

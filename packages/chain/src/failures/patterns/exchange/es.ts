@@ -5,6 +5,7 @@ export const exchange: Translated<typeof english> = {
   'access.denied': 'Este mercado es de otro administrador, o de ninguno',
   'admin.none': 'Este mercado no tiene administrador: solo la gobernanza puede cambiarlo',
   'admin.only': 'Solo {account} puede modificar este mercado',
+  'admin.right': 'El administrador de este mercado no puede cambiar esta regla: solo la gobernanza puede',
   'batch.invalid': 'El lote de órdenes se contradice',
   'bid.low': 'La puja no superaba a la más alta',
   'bid.round': 'La puja era para la subasta {got}, pero estaba abierta la {current}',

@@ -5,6 +5,7 @@ export const exchange: Translated<typeof english> = {
   'access.denied': '이 마켓은 관리자가 다르거나 관리자가 없습니다',
   'admin.none': '이 마켓에는 관리자가 없습니다: 거버넌스만 변경할 수 있습니다',
   'admin.only': '{account}님만 이 마켓을 변경할 수 있습니다',
+  'admin.right': '이 마켓의 관리자는 이 규칙을 변경할 수 없습니다: 거버넌스만 변경할 수 있습니다',
   'batch.invalid': '주문 묶음의 내용이 서로 맞지 않습니다',
   'bid.low': '입찰가가 최고가보다 높지 않았습니다',
   'bid.round': '{got}회차 경매에 대한 입찰이었지만 {current}회차가 진행 중이었습니다',

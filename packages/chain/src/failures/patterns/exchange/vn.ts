@@ -5,6 +5,7 @@ export const exchange: Translated<typeof english> = {
   'access.denied': 'Thị trường này do quản trị viên khác quản lý, hoặc không có ai quản lý',
   'admin.none': 'Thị trường này không có quản trị viên: chỉ cơ chế quản trị được thay đổi nó',
   'admin.only': 'Chỉ {account} được thay đổi thị trường này',
+  'admin.right': 'Quản trị viên của thị trường này không được thay đổi quy tắc này: chỉ cơ chế quản trị được',
   'batch.invalid': 'Lô lệnh tự mâu thuẫn',
   'bid.low': 'Giá đặt không cao hơn giá cao nhất',
   'bid.round': 'Giá đặt cho phiên đấu giá {got}, nhưng phiên {current} đang mở',

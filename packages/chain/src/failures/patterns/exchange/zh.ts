@@ -5,6 +5,7 @@ export const exchange: Translated<typeof english> = {
   'access.denied': '该市场由其他管理员管理，或没有管理员',
   'admin.none': '该市场没有管理员：只有治理可以更改',
   'admin.only': '只有 {account} 可以更改此市场',
+  'admin.right': '该市场的管理员不能更改此规则：只有治理可以更改',
   'batch.invalid': '这批订单自相矛盾',
   'bid.low': '出价没有超过当前最高价',
   'bid.round': '出价针对第 {got} 轮拍卖，而当时进行的是第 {current} 轮',
