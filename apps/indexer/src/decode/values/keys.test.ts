@@ -29,6 +29,17 @@ test('keys of two salts are others, and those of one salt the same', async () =>
   assert.equal(new Set(all).size, all.length)
 })
 
+test('two accounts that were made to have one key have two where there is a salt', async () => {
+  const [salted, none] = await Promise.all(['5', '6'].map(freshKeys))
+  salted?.setKeySalt('of one')
+  // Found with a billion and a half hashes; coins can be sent to both.
+  const [one, other] = ['0f43e54617563d7d', '8a6d908ae37e239c'].map((found) =>
+    Buffer.concat([Buffer.from(found, 'hex'), Buffer.from('of one key!!')]),
+  ) as [Buffer, Buffer]
+  assert.equal(none?.accountKey(one), none?.accountKey(other))
+  assert.notEqual(salted?.accountKey(one), salted?.accountKey(other))
+})
+
 test('a salt that comes after the first key is refused', async () => {
   const { denomKey, setKeySalt } = await freshKeys('late')
   denomKey('inj')
