@@ -73,6 +73,7 @@ test('[NET-07] a list that nobody can read is not kept, and does not stand in fo
   const path = `${service}/GetValidators `
   const good = Buffer.from(GetValidatorsResponse.toBinary(GetValidatorsResponse.create()))
   assert.deepEqual(keepingOf(path, good), { fresh: 60_000, stale: 86_400_000 })
-  for (const list of [path, '/injective_spot_exchange_rpc.InjectiveSpotExchangeRPC/Markets CgE3'])
+  const rates = '/injective_derivative_exchange_rpc.InjectiveDerivativeExchangeRPC/FundingRates CgE3'
+  for (const list of [path, rates, '/injective_spot_exchange_rpc.InjectiveSpotExchangeRPC/Markets CgE3'])
     assert.equal(keepingOf(list, Buffer.from([0xff, 0xff])), 'not kept')
 })

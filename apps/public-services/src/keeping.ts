@@ -8,6 +8,7 @@ import {
 import { FundsResponse } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_insurance_rpc_pb'
 import {
   BinaryOptionsMarketsResponse,
+  FundingRatesResponse,
   MarketsResponse as DerivativeMarketsResponse,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_derivative_exchange_rpc_pb'
 import { MarketsResponse as SpotMarketsResponse } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
@@ -54,6 +55,8 @@ const longKept: ReadonlyMap<string, Readable> = new Map<string, Readable>([
     '/injective_derivative_exchange_rpc.InjectiveDerivativeExchangeRPC/BinaryOptionsMarkets',
     BinaryOptionsMarketsResponse,
   ],
+  // A rate of a market comes once an hour.
+  ['/injective_derivative_exchange_rpc.InjectiveDerivativeExchangeRPC/FundingRates', FundingRatesResponse],
   ['/injective_insurance_rpc.InjectiveInsuranceRPC/Funds', FundsResponse],
 ])
 
