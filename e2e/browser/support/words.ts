@@ -42,7 +42,7 @@ const data = new RegExp(
     /^[<+−]?[\d.,]+…? [A-Z\d/ *-]+$/, // 5 INJ
     /^[+−]?[\d.,]+…? 0x[\w…]+ \(ERC-20\)$/, // what a contract counts
     /^[a-z]+ \d+$/, // sdk 5, a code of the chain
-    /^(peggy|ibc\/|erc20:|factory\/)[\w…/]+$|^share\d+$/, // a denom
+    /^((peggy|ibc\/|erc20:|factory\/)[\w…/]+|share\d+)$/, // a denom
     /^CW20 · \u2068.*\u2069$/, // a contract's token
     /^channel-\d+$/,
     /^[+−]?[\d,]+(\.\d+)? \S+$/, // 5000000000000000000 inj, 123,455,789 inj
