@@ -1,13 +1,13 @@
+import { auctionSubaccount } from '@injsight/chain'
 import { accountOfModule, findAccount } from '#src/decode/values/account.ts'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { readCoins, type Coin } from '#src/handlers/bank/read-events.ts'
-import { feeSubaccount } from '#src/handlers/exchange/auction.ts'
 import { readSubaccount, type Subaccount } from '#src/handlers/exchange/read-values.ts'
 import type { Happening } from '#src/queries/blocks/happenings.ts'
 import { attempt } from './attempt.ts'
 
 /** Where the exchange's fees gather until an auction takes them. */
-export const feesOfExchange = (): Subaccount => readSubaccount(feeSubaccount.toString('hex'))
+export const feesOfExchange = (): Subaccount => readSubaccount(auctionSubaccount)
 
 /**
  * What an auction that begins in a block takes of the exchange's fees, in 10^-18ths by denom. That happens after the

@@ -1,3 +1,4 @@
+import { auctionSubaccount } from '@injsight/chain'
 import { denomKey } from '#src/decode/values/keys.ts'
 import type { State } from '#src/state/state.ts'
 import { onEvent } from '../module.ts'
@@ -6,7 +7,7 @@ import { deposits, setDeposit } from './deposits.ts'
 import { findSetting } from './settings.ts'
 
 /** Where the exchange's fees gather until an auction takes them. */
-export const feeSubaccount = Buffer.alloc(32, 0x11)
+export const feeSubaccount = Buffer.from(auctionSubaccount.slice(2), 'hex')
 
 const one = 10n ** 18n
 
