@@ -70,8 +70,9 @@ function cellsOf(rules: Rules, naming: Naming): Cell[] {
   const amount = (told: string) =>
     told === '' ? nothing : { ...number(told), shown: [writeNumber(told, quote)] }
   const step = (told: string, inUnit: typeof inBase) => {
+    if (told === '') return nothing
     const shown = inUnit({ raw: told, human: told })
-    return told === '' ? nothing : { ...number(told), ...(shown && { shown }) }
+    return { ...number(told), ...(shown && { shown }) }
   }
   return [
     share(rules.makerFee),

@@ -87,13 +87,8 @@ function writeNumeric(name: string, told: string, marketId: string, naming: Nami
   if (isShare(name)) return [writeShare(told)]
   const { inBase, inQuote } = amountsOf(marketId, naming)
   const amount = { raw: told, human: told }
-  const written =
-    name === 'admin_permissions'
-      ? writeAdminRights(told, naming.language)
-      : name === 'min_quantity_tick_size'
-        ? inBase(amount)
-        : isPaid(name)
-          ? inQuote(amount)
-          : undefined
-  return written ?? [{ text: formatUnits(told, 0, { group: true }), look: 'number' }]
+  const plain: Written = [{ text: formatUnits(told, 0, { group: true }), look: 'number' }]
+  if (name === 'admin_permissions') return writeAdminRights(told, naming.language) ?? plain
+  if (name === 'min_quantity_tick_size') return inBase(amount) ?? plain
+  return (isPaid(name) ? inQuote(amount) : undefined) ?? plain
 }
