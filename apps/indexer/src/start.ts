@@ -52,10 +52,10 @@ export async function start({ config, log: own }: Options): Promise<{ url: strin
         log.info('a table is handed to the workers of the cluster', { table, bytes })
       },
     })
-    const keySalt = await findKeySalt(DATABASE_URL, config.KEY_SALT)
-    setKeySalt(keySalt)
     const pool = createPool(DATABASE_URL, log)
     stopping.add('pool', () => pool.end())
+    const keySalt = await findKeySalt(pool, config.KEY_SALT)
+    setKeySalt(keySalt)
     const reads = createReadPool(pool, config.READ_DATABASE_URLS, log.child({ part: 'replicas' }))
     stopping.add('replicas', () => reads.stop())
     const onAnswered = timeRequests(metrics)

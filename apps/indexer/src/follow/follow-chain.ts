@@ -87,6 +87,12 @@ export function startFollower(wanted: Following): Follower {
         progress.noteTrouble('index', '')
       },
     })
+    try {
+      await checkKeySalt(client)
+    } catch (error) {
+      await client.end()
+      throw error
+    }
     if (waitedFor !== '')
       log.info('the right to write is ours', { waitedMs: Math.round(performance.now() - startedAt) })
     progress.noteWriter('us')
@@ -99,7 +105,6 @@ export function startFollower(wanted: Following): Follower {
       try {
         writer ??= await claim()
         const { client } = writer
-        await checkKeySalt(client)
         const held = AbortSignal.any([signal, writer.lost])
         const range = { from, to, fillsBack }
         hasBegun = false
