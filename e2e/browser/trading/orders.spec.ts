@@ -84,7 +84,7 @@ test('@chain [WALLET-11] an order waits for its trigger, and is taken back', asy
   await expect(cost(page, 'Filled at once')).toHaveText('Nothing yet: it waits for the trigger')
   await signed(page)
   await expect(desk(page).getByText('waits for 29 USDT')).toBeVisible()
-  await desk(page).getByRole('button', { name: 'Cancel: Stop buy 1 at 30 USDT' }).click()
+  await desk(page).getByRole('button', { name: 'Cancel: Stop limit buy 1 at 30 USDT' }).click()
   await sign(page)
   await expect(desk(page).getByText('You have no open order here.')).toBeVisible()
   await expect(desk(page).getByText('Available: 1,000 USDT')).toBeVisible()

@@ -118,6 +118,25 @@ test('[TRADE-03] [NET-01] what public services don’t tell of an order is not m
   expect(whole.sections[0]?.content.value?.hint).toBe('')
 })
 
+test('[TRADE-03] [I18N-02] the kind of an order is told as a trader calls it, in the words of the language', () => {
+  const kindOf = (more: Partial<OrderTerms>, language: Language = 'en') =>
+    plainText(view({ terms: { ...terms, ...more } }, {}, language).facts[1]?.shown ?? [])
+  expect(languages.map((language) => kindOf({}, language))).toEqual([
+    'Limit buy',
+    '限价买入',
+    '지정가 매수',
+    'Compra límite',
+    'Mua giới hạn',
+  ])
+  expect(kindOf({ isMarketOrder: true })).toBe('Market buy')
+  expect(kindOf({ type: 'BUY_PO' })).toBe('Limit buy, post-only')
+  expect(kindOf({ type: 'TAKE_BUY', isMarketOrder: true, margin: amount('0') })).toBe(
+    'Take-profit market buy, reduce-only',
+  )
+  // What no words are known for goes by the chain's own.
+  expect(kindOf({ type: 'BUY_NEW' })).toBe('Buy new')
+})
+
 test('[TRADE-03] a mean without an end is told by the same digits wherever it stands', () => {
   const { facts } = view({ status: 'filled', averagePrice: amount('25.23333333333333') })
   const told = facts.map(({ shown }) => plainText(shown)).filter((text) => text.includes('25.2'))

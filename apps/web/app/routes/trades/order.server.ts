@@ -9,12 +9,12 @@ import { nameMarketAt, writeRenamedMarket } from '../../views/markets/market-the
 import { momentOfBlock, nothing, words } from '../../views/lists/cells.server.ts'
 import type { Cell, Row, Table } from '../../views/lists/table.ts'
 import { wholeSection } from '../../views/lists/whole-section.ts'
-import { writeChoice } from '../../views/message-fields/choices.server.ts'
 import { isSome } from '../../views/orders/auction.server.ts'
 import { amountsOf, formatAmount, shortMean } from '../../views/orders/market-amounts.server.ts'
 import { lineOf } from '../../views/orders/order-fates.server.ts'
 import { linkToOrder } from '../../views/orders/path-of-order.ts'
 import { sayEnd } from '../../views/orders/say-end.server.ts'
+import { writeKind } from '../../views/orders/write-kind.server.ts'
 import type { ToldPage } from '../../views/pages/told-page.tsx'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import { linkToRecord } from '../../views/trades/link-to-record.server.ts'
@@ -117,7 +117,7 @@ function listFacts({ order, ...told }: Told, naming: Naming): ToldFact[] {
   const { account } = readSubaccount(terms.subaccountId)
   return [
     { name: inOrders('market'), shown: [writeMarketOf(terms.marketId, naming)], copy: terms.marketId },
-    { name: inTrades('columns.type'), shown: [writeChoice(terms.type, 'order_type', naming.language)] },
+    { name: inTrades('columns.type'), shown: [writeKind(terms, naming.language)] },
     { name: inOrders('became'), shown: lineOf(order, terms, naming).became },
     ...some(inOrders('quantity'), inBase(terms.quantity)),
     ...some(inOrders('price'), inQuote(terms.price)),

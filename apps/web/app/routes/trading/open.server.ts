@@ -5,7 +5,7 @@ import { fetchOpenOrders, fetchPositions } from '../../sources/account.server.ts
 import type { OrderKey } from '../../trading/build-order.ts'
 import type { MarketKind } from '../../trading/traded.ts'
 import { orderNumber } from '../../views/lists/cells.server.ts'
-import { writeChoice } from '../../views/message-fields/choices.server.ts'
+import { writeKind } from '../../views/orders/write-kind.server.ts'
 import { writeNumber } from '../markets/market/units.server.ts'
 
 /** An order that can be taken back. */
@@ -75,7 +75,7 @@ async function fetchOrdersOf(account: string, marketId: string) {
 
 function orderLine({ terms, isWaiting, remaining, quoteDenom }: OpenOrder, naming: Naming): OwnOrder[] {
   if (terms === undefined) return []
-  const { marketId, subaccountId, hash, isBuy, type, price, triggerPrice } = terms
+  const { marketId, subaccountId, hash, isBuy, price, triggerPrice } = terms
   const unit = symbolOf(quoteDenom, naming)
   const number = (told: typeof price) => writeNumber(told?.human || told?.raw || '0', unit)
   return [
@@ -86,7 +86,7 @@ function orderLine({ terms, isWaiting, remaining, quoteDenom }: OpenOrder, namin
       kind: kindOf(marketId, naming),
       market: writeMarketOf(marketId, naming),
       isBuy,
-      type: writeChoice(type, 'order_type', naming.language),
+      type: writeKind(terms, naming.language),
       left: String(orderNumber(remaining).file),
       price: number(price),
       ...(isWaiting && { trigger: number(triggerPrice) }),

@@ -77,7 +77,7 @@ test('[TX-04] an order is told in whole units, with its margin and what it waits
   const fate = { message: 0, place: 0, status: 'waiting', terms: asked, fills: [], placedHash: '' }
   const told = GetOrderFatesResponse.create({ orders: [fate] })
   const [order] = viewFates(told, { language: 'en', names: known }).orders
-  expect(plainText(order?.type ?? [])).toBe('Stop sell')
+  expect(plainText(order?.type ?? [])).toBe('Stop limit sell, reduce-only')
   expect(plainText(order?.quantity ?? [])).toBe('1,500 INJ')
   expect(plainText(order?.price ?? [])).toBe('23 USDT')
   expect(plainText(order?.trigger ?? [])).toBe('24.5 USDT')

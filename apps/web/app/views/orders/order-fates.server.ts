@@ -5,13 +5,13 @@ import type { Naming } from '../../language/write-part.server.ts'
 import { plainText, type Piece, type Written } from '../../language/written.ts'
 import { writeMarketOf } from '../../language/write-part.server.ts'
 import { amountsOf, formatAmount, shortMean } from './market-amounts.server.ts'
-import { writeChoice } from '../message-fields/choices.server.ts'
 import { writeFailure } from '../transactions/failure.server.ts'
 import { linkToFill } from '../trades/path-of-fill.server.ts'
 import { isSome } from './auction.server.ts'
 import { explainRefusal } from './explain-refusal.server.ts'
 import { pathOfOrder } from './path-of-order.ts'
 import { sayEnd } from './say-end.server.ts'
+import { writeKind } from './write-kind.server.ts'
 import type { OrderRow } from './placed-orders.server.ts'
 
 /** An order and what became of it, in words. */
@@ -58,10 +58,8 @@ export function lineOf(fate: OrderFate, terms: OrderTerms, naming: Naming): Fate
   }
 }
 
-function rowOf(
-  { hash, marketId, type, quantity, price, margin, triggerPrice }: OrderTerms,
-  naming: Naming,
-): OrderRow {
+function rowOf(terms: OrderTerms, naming: Naming): OrderRow {
+  const { hash, marketId, quantity, price, margin, triggerPrice } = terms
   const { inBase, inQuote } = amountsOf(marketId, naming)
   const columns = {
     quantity: inBase(quantity),
@@ -69,7 +67,7 @@ function rowOf(
     margin: inQuote(margin),
     trigger: inQuote(triggerPrice),
   }
-  const text = writeChoice(type, 'order_type', naming.language)
+  const text = writeKind(terms, naming.language)
   const to = pathOfOrder(hash)
   return {
     market: [writeMarketOf(marketId, naming)],

@@ -51,8 +51,8 @@ const batch = {
 
 test('the orders of a batch are rows in whole units', () => {
   expect(write('/injective.exchange.v1beta1.MsgBatchUpdateOrders', batch)).toEqual([
-    'INJ/USDT | Buy, post-only | price 24.981 USDT | quantity 2.2 INJ',
-    'BTC/USDT PERP | Sell | price 60,000 USDT | quantity 0.5 BTC | margin 6,000 USDT',
+    'INJ/USDT | Limit buy, post-only | price 24.981 USDT | quantity 2.2 INJ',
+    'BTC/USDT PERP | Limit sell | price 60,000 USDT | quantity 0.5 BTC | margin 6,000 USDT',
   ])
 })
 
@@ -60,21 +60,35 @@ test('[TX-04] a bet has its quantity in its row too', () => {
   const bet = { ...order('0x04', 'BUY', { price: '400000', quantity: '100' }), margin: '40000000' }
   const orders = { sender, binary_options_orders_to_create: [bet] }
   expect(write('/injective.exchange.v1beta1.MsgBatchUpdateOrders', orders)).toEqual([
-    'MATCH | Buy | price 0.4 USDT | quantity 100 | margin 40 USDT',
+    'MATCH | Limit buy | price 0.4 USDT | quantity 100 | margin 40 USDT',
   ])
 })
 
 test('version 2 counts in whole units already', () => {
   const orders = [order('0x01', 'SELL', { price: '24.981', quantity: '2.2' })]
   expect(write('/injective.exchange.v2.MsgBatchCreateSpotLimitOrders', { sender, orders })).toEqual([
-    'INJ/USDT | Sell | price 24.981 USDT | quantity 2.2 INJ',
+    'INJ/USDT | Limit sell | price 24.981 USDT | quantity 2.2 INJ',
+  ])
+})
+
+test('[TX-04] what never rests, and what only reduces a position, is told as such', () => {
+  const orders = {
+    sender,
+    spot_market_orders_to_create: [order('0x01', 'SELL', { price: '24.981', quantity: '2.2' })],
+    derivative_orders_to_create: [
+      { ...order('0x02', 'BUY', { price: '60000', quantity: '0.5' }), margin: '0.000000000000000000' },
+    ],
+  }
+  expect(write('/injective.exchange.v2.MsgBatchUpdateOrders', orders)).toEqual([
+    'INJ/USDT | Market sell | price 24.981 USDT | quantity 2.2 INJ',
+    'BTC/USDT PERP | Limit buy, reduce-only | price 60,000 USDT | quantity 0.5 BTC',
   ])
 })
 
 test('the numbers of a market that nobody knows are left out', () => {
   const orders = [order('0x03', 'SELL', { price: '24.981', quantity: '2.2' })]
   expect(write('/injective.exchange.v1beta1.MsgBatchCreateSpotLimitOrders', { sender, orders })).toEqual([
-    '0x03 | Sell',
+    '0x03 | Limit sell',
   ])
 })
 

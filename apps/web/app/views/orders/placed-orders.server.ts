@@ -2,7 +2,7 @@ import { findMarketNumbers, type Part } from '@injsight/chain'
 import { writePart, type Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
 import { knownOf } from '../sentences/known.server.ts'
-import { writeChoice } from '../message-fields/choices.server.ts'
+import { writeKind } from './write-kind.server.ts'
 
 /** An order, in words. What can't be told for certain is left out. */
 export type OrderRow = {
@@ -22,20 +22,28 @@ export function listPlacedOrders(messageType: string, value: unknown, naming: Na
     /^\/injective\.exchange\.(v\w+)\.MsgBatch(?:Create\w+Orders|UpdateOrders)$/.exec(messageType) ?? []
   if (version === undefined || !isObject(value)) return []
   const lists = Object.entries(value).filter(([name]) => /^orders$|_orders_to_create$/.test(name))
-  const orders = lists.flatMap(([, list]) => (Array.isArray(list) ? list.filter(isObject) : []))
-  return orders.map((order) => rowOf(order, version, naming))
+  return lists.flatMap(([name, list]) => {
+    const isMarketOrder = name.endsWith('market_orders_to_create')
+    const orders = Array.isArray(list) ? list.filter(isObject) : []
+    return orders.map((order) => rowOf(order, { version, isMarketOrder }, naming))
+  })
 }
 
 type JsonObject = Record<string, unknown>
 
-function rowOf(order: JsonObject, version: string, naming: Naming): OrderRow {
+function rowOf(
+  order: JsonObject,
+  { version, isMarketOrder }: { version: string; isMarketOrder: boolean },
+  naming: Naming,
+): OrderRow {
   const id = String(order['market_id'])
   const type = String(order['order_type'])
+  const margin = typeof order['margin'] === 'string' ? { raw: order['margin'] } : undefined
   const ticker = naming.names.markets.get(id)?.ticker
   const terms = isObject(order['order_info']) ? order['order_info'] : {}
   const row: OrderRow = {
     market: writePart({ kind: 'market', id, ...(ticker !== undefined && { ticker }) }, naming),
-    type: [writeChoice(type, 'order_type', naming.language)],
+    type: [writeKind({ type, isMarketOrder, margin }, naming.language)],
   }
   const known = { ...knownOf(naming.names), failed: false }
   const numbers = findMarketNumbers(id, `/injective.exchange.${version}.`, known)

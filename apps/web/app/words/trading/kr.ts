@@ -15,8 +15,8 @@ export const trading: Texts<typeof english.trading> = {
   kinds: {
     limit: '지정가',
     market: '시장가',
-    stopLimit: '스탑 후 지정가',
-    stopMarket: '스탑 후 시장가',
+    stopLimit: '스톱 후 지정가',
+    stopMarket: '스톱 후 시장가',
     takeLimit: '이익 실현 후 지정가',
     takeMarket: '이익 실현 후 시장가',
   },

@@ -14,9 +14,9 @@ import {
   words,
 } from '../../../views/lists/cells.server.ts'
 import type { Cell, Row } from '../../../views/lists/table.ts'
-import { writeChoice } from '../../../views/message-fields/choices.server.ts'
 import { linkToOrder } from '../../../views/orders/path-of-order.ts'
 import { sayEnd } from '../../../views/orders/say-end.server.ts'
+import { writeKind } from '../../../views/orders/write-kind.server.ts'
 import { linkToFill, pathOfFill } from '../../../views/trades/path-of-fill.server.ts'
 import { explainRefusal } from '../../../views/orders/explain-refusal.server.ts'
 import { explainCancel } from '../../../views/orders/order-fates.server.ts'
@@ -111,7 +111,7 @@ export const orderHistory: List = {
 function happeningRow(happening: OrderHappening, place: number, naming: Naming): Row {
   const { height, time, marketId, what, terms, fill, end, hash, cid, quoteDenom, transactionHash } = happening
   const isSided = terms !== undefined || fill !== undefined || end !== undefined
-  const type = terms && writeChoice(terms.type, 'order_type', naming.language)
+  const type = terms && writeKind(terms, naming.language)
   const side = sideOf(happening, naming)
   const price = fill?.price ?? happening.price ?? terms?.price
   return {

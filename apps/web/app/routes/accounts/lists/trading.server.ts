@@ -1,7 +1,7 @@
 import { compareDecimals } from '@injsight/chain'
 import type { OpenOrder, OrderAmount, Position } from '@injsight/injsight-v1'
-import { writeChoice } from '../../../views/message-fields/choices.server.ts'
 import { linkToOrder } from '../../../views/orders/path-of-order.ts'
+import { writeKind } from '../../../views/orders/write-kind.server.ts'
 import { writeMarketOf } from '../../../language/write-part.server.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../../language/write-part.server.ts'
@@ -115,7 +115,7 @@ export const orders: List = {
 function orderRows({ terms, remaining, quoteDenom }: OpenOrder, naming: Naming): Row[] {
   if (terms === undefined) return []
   const t = translationsIn(naming.language, 'account')
-  const type = writeChoice(terms.type, 'order_type', naming.language)
+  const type = writeKind(terms, naming.language)
   const [left, whole] = [orderNumber(remaining), orderNumber(terms.quantity)]
   const isUntouched = left.file === whole.file
   return [

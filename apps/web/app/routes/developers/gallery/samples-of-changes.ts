@@ -57,7 +57,7 @@ export const changes: Record<string, Part<ChangesView>> = {
 
 const bought = {
   market: [market],
-  type: ['Buy'],
+  type: ['Limit buy'],
   quantity: [number('15 INJ')],
   price: [number('25.2 USDT')],
 }
@@ -67,12 +67,12 @@ export const fates: Record<string, Part<FatesView>> = {
   'every end of an order': {
     value: {
       orders: [
-        fate('filled at 25.19, 0.03% better than asked', 'good'),
-        fate('4 filled at 25.2; the rest is in the book', 'good'),
-        { ...bought, type: ['Sell'], became: ['cancelled in block ', number('2524')], tone: 'plain' },
+        fate('filled at 25.19 USDT, 0.03% better than asked', 'good'),
+        fate('4 INJ filled at 25.2 USDT; the rest is in the book', 'good'),
+        { ...bought, type: ['Limit sell'], became: ['cancelled in block ', number('2524')], tone: 'plain' },
         fate('waits for its trigger price', 'plain'),
         fate('found nobody to trade with in block 2524', 'bad'),
-        fate('refused: the price is no multiple of the tick size', 'bad'),
+        fate('refused: The price is finer than the market allows', 'bad'),
         fate('not known', 'plain'),
       ],
       cancelled: 2,
@@ -160,13 +160,13 @@ export const auctions: Record<string, Part<AuctionLine[]>> = {
 export const orders: OrderRow[] = [
   {
     market: [market],
-    type: ['Buy'],
+    type: ['Limit buy'],
     quantity: [number('15 INJ')],
     price: [number('25.2 USDT')],
   },
   {
     market: [market],
-    type: ['Stop sell'],
+    type: ['Stop limit sell'],
     quantity: [number('2 INJ')],
     price: [number('24 USDT')],
     trigger: [number('24.5 USDT')],
