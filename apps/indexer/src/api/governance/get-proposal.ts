@@ -1,7 +1,6 @@
 import { decodeAddress, encodeAddress } from '@injsight/chain'
-import { decodeMessage, findMessageType } from '@injsight/chain/decode'
 import { readVotingRules } from '@injsight/chain/parameters'
-import { Fault, notFound } from '@injsight/errors'
+import { notFound } from '@injsight/errors'
 import type {
   GetProposalResponse,
   ListedProposal,
@@ -20,6 +19,7 @@ import { listProposedRules } from '../markets/list-proposed-rules.ts'
 import { listDifferences } from '../parameters/list-differences.ts'
 import type { KnownValidators } from '../validators/list-validators.ts'
 import { listUnknown } from '../status/list-unknown.ts'
+import { readMessage, type ReadMessage } from './read-message.ts'
 import { readOptions } from './read-options.ts'
 import { findKnown, toProposals, toResult, type KnownProposal } from './to-proposal.ts'
 
@@ -84,21 +84,16 @@ function toEnds({ ends }: KnownProposal, timeOf: (height: bigint) => bigint) {
 }
 
 /** What nobody can read is told by its bytes. */
-function toMessage({ type, value, raw }: ReadMessage): ProposalMessage {
+function toMessage({
+  type,
+  value,
+  raw,
+}: {
+  type: string
+  value: ReadMessage | undefined
+  raw: Buffer
+}): ProposalMessage {
   return { type, json: JSON.stringify(value ?? { raw: raw.toString('base64') }) }
-}
-
-type ReadMessage = { type: string; value: Readonly<Record<string, unknown>> | undefined; raw: Buffer }
-
-function readMessage(type: string, value: Buffer): ReadMessage['value'] {
-  const known = findMessageType(type)
-  if (known === undefined) return undefined
-  try {
-    return decodeMessage(known, value)
-  } catch (error) {
-    if (error instanceof Fault) return undefined
-    throw error
-  }
 }
 
 /**

@@ -3,7 +3,6 @@ import type { Pool } from 'pg'
 import { toSequence } from '#src/decode/values/keys.ts'
 import { addDecimals } from '#src/queries/exchange/decimals.ts'
 import {
-  listCarriedOut,
   listSettlements,
   listToldMarkets,
   type Settlement,
@@ -15,6 +14,7 @@ import { toHumanNotional, toHumanPrice } from '#src/queries/exchange/units.ts'
 import { listHashes } from '#src/queries/transactions/transactions.ts'
 import { cutPage, readChainPlace, readEnd, readLimit, writeCursor } from '../accounts/read-page.ts'
 import { listChangedRules } from './changed-rules.ts'
+import { findCauses } from './find-causes.ts'
 import { getMarket } from './get-market.ts'
 
 /** How many times that a market was told are gone through for a page. */
@@ -43,28 +43,20 @@ export async function listMarketChanges(
     .filter((one) => end === undefined || newestFirst(one, end) <= 0)
     .toSorted(newestFirst)
   const { lines: changes, next } = cutPage(found, limit, toParts)
-  // A market that is opened by a proposal has no id in it yet.
-  const proposals = await listCarriedOut(
+  const hashes = await listHashes(
     pool,
-    changes.map(({ height }) => height),
-    [market.id, market.ticker].filter((name) => name !== ''),
+    changes.map(({ sequence }) => sequence),
   )
-  const submissions = proposals.flatMap(({ submission }) => submission ?? [])
-  const hashes = await listHashes(pool, [...changes.map(({ sequence }) => sequence), ...submissions])
+  const causes = await findCauses(
+    pool,
+    changes.map(({ height, what }) => ({ market, height, isSettlement: what === 'settled' })),
+  )
   return {
     next: next === '' && end !== undefined ? writeCursor(toParts(end)) : next,
-    changes: changes.map(({ sequence, ordinal: _ordinal, ...change }) => {
+    changes: changes.map(({ sequence, ordinal: _ordinal, ...change }, at) => {
       const transactionHash = hashes.get(sequence) ?? ''
-      const causes = proposals.filter(({ height }) => height === change.height && transactionHash === '')
-      return {
-        ...change,
-        transactionHash,
-        proposals: causes.map(({ id, title, submission }) => ({
-          id,
-          title,
-          transactionHash: submission === undefined ? '' : (hashes.get(submission) ?? ''),
-        })),
-      }
+      const cause = transactionHash === '' ? causes[at] : undefined
+      return { ...change, ...(cause ?? { transactionHash, proposals: [] }) }
     }),
   }
 }

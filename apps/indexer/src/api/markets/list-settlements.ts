@@ -15,6 +15,7 @@ import { toHumanNotional, toHumanPrice, toHumanQuantity } from '#src/queries/exc
 import { findNames } from '#src/queries/orders/names.ts'
 import { findTradePacks } from '#src/queries/orders/packs.ts'
 import { cutPage, readChainPlace, readEnd, readLimit } from '../accounts/read-page.ts'
+import { findCauses, type Cause } from './find-causes.ts'
 import { getMarket } from './get-market.ts'
 
 /** @throws Fault `invalid-input`, `not-found` */
@@ -28,19 +29,28 @@ export async function listSettlements(
   const found = await listSettledMarkets(pool, { market, before, limit: limit + 1 })
   const { lines, next } = cutPage(found, limit, ({ height, ordinal }) => [String(height), String(ordinal)])
   const places = lines.map((line) => ({ market: marketKey(line.market), height: line.height }))
-  const [notes, names, packs] = await Promise.all([
+  const [notes, names, packs, causes] = await Promise.all([
     findMarketNotes(
       pool,
       lines.map((line) => line.market),
     ),
     findNames(pool, { markets: [], accounts: [], heights: lines.map(({ height }) => height) }),
     findTradePacks(pool, places),
+    findCauses(
+      pool,
+      lines.map(({ market: id, ticker, height }) => ({
+        market: { id, ticker, key: marketKey(id) },
+        height,
+        isSettlement: true,
+      })),
+    ),
   ])
   const settlements = lines.flatMap((line, at): MarketSettlement[] => {
     const [note, place] = [notes.get(line.market), places[at]]
     if (note === undefined || place === undefined) return []
     const fills = packs.get(`${place.market}/${place.height}`) ?? []
-    return [{ ...toSettlement(line, note, fills), time: names.timeMs(line.height) }]
+    const cause = causes[at] ?? { transactionHash: '', proposals: [] }
+    return [{ ...toSettlement(line, note, fills), ...cause, time: names.timeMs(line.height) }]
   })
   return { settlements, next }
 }
@@ -60,7 +70,7 @@ function toSettlement(
   { height, market, generation, status, price, missingFunds }: SettledMarket,
   note: MarketNote,
   fills: readonly Fill[],
-): Omit<MarketSettlement, 'time'> {
+): Omit<MarketSettlement, 'time' | keyof Cause> {
   const closed = fills.filter(({ fill }) => fill.execution === ExecutionType.ExpiryMarketSettlement)
   // Longs are closed by sales.
   const sold = closed.filter(({ fill }) => !fill.isBuy).reduce((sum, { fill }) => sum + fill.quantity, 0n)

@@ -129,6 +129,28 @@ await forEachRecording(async (recording, test) => {
     assert.ok(causes > markets.length)
   })
 
+  test('[MARKET-02] what was decided in a block and done in the next is told with who decided it', async () => {
+    const { settlements } = await listSettlements(pool, { marketId: '', limit: 200, cursor: '', to: 0n })
+    const told = new Map<string, string>()
+    for (const { marketId, height, kind, ...cause } of settlements) {
+      const { changes } = await listMarketChanges(pool, { marketId, cursor: '', limit: 200, to: height })
+      const done = changes.filter((change) => change.height === height)
+      assert.ok(done.length > 0)
+      for (const { transactionHash, proposals } of done)
+        assert.deepEqual([transactionHash, proposals], [cause.transactionHash, cause.proposals])
+      const [proposal] = cause.proposals
+      const { rows } = await pool.query<{ height: string }>(
+        'select height from proposal_ends where proposal = $1 union all select tx_seq >> 16 from txs where hash = $2',
+        [proposal?.id ?? 0n, Buffer.from(cause.transactionHash, 'hex')],
+      )
+      for (const one of rows) assert.equal(BigInt(one.height), height - 1n)
+      told.set(kind, proposal?.title ?? cause.transactionHash)
+    }
+    // Each recording has a market that a proposal settled, one that its admin did, and one whose time had come.
+    assert.deepEqual([told.get('perpetual'), told.get('expiry')], ['Settle', ''])
+    assert.notEqual(told.get('binary'), '')
+  })
+
   test('[MARKET-02] what changed a market is told page by page', async () => {
     let most = 0
     for (const { id } of markets) {

@@ -72,25 +72,18 @@ export async function listSettlements(
 /** @property submission the sequence of the transaction that submitted it, where that is known */
 export type CarriedOut = { height: bigint; id: bigint; title: string; submission: bigint | undefined }
 
-/** The proposals that were carried out at heights, and whose messages name one of some texts. */
-export async function listCarriedOut(
-  pool: Pool,
-  heights: readonly bigint[],
-  names: readonly string[],
-): Promise<CarriedOut[]> {
+/** The proposals that were carried out at heights. */
+export async function listCarriedOut(pool: Pool, heights: readonly bigint[]): Promise<CarriedOut[]> {
   if (heights.length === 0) return []
   const { rows } = await pool.query<{ height: string; id: string; title: string | null; seq: string | null }>(
     {
       name: 'proposals_carried_out',
-      // The primary keys of proposal_ends, proposal_messages and proposals; the index of proposal_submissions.
+      // The primary keys of proposal_ends and proposals; the index of proposal_submissions.
       text: `select e.height, e.proposal as id, p.title,
         (select seq from proposal_submissions as s where s.proposal = e.proposal limit 1) as seq
       from proposal_ends as e left join proposals as p on p.id = e.proposal
-      where e.height = any($1::int8[]) and e.result = 'proposal_passed' and exists (
-        select 1 from proposal_messages as m cross join unnest($2::text[]) as n (name)
-        where m.proposal = e.proposal and position(convert_to(n.name, 'UTF8') in m.value) > 0
-      ) order by e.height, e.proposal`,
-      values: [heights, names],
+      where e.height = any($1::int8[]) and e.result = 'proposal_passed' order by e.height, e.proposal`,
+      values: [heights],
     },
   )
   return rows.map(({ height, id, title, seq }) => ({
@@ -99,4 +92,43 @@ export async function listCarriedOut(
     title: title ?? '',
     submission: seq === null ? undefined : BigInt(seq),
   }))
+}
+
+/** In which of some blocks the positions of some markets were closed. */
+export async function listSettled(
+  pool: Pool,
+  keys: readonly bigint[],
+  heights: readonly bigint[],
+): Promise<{ market: bigint; height: bigint }[]> {
+  if (heights.length === 0) return []
+  const { rows } = await pool.query<{ market: string; height: string }>({
+    name: 'settled_at',
+    // The primary key of market_settlements.
+    text: `select distinct market, height from market_settlements
+      where market = any($1::int8[]) and height = any($2::int8[]) and price is not null`,
+    values: [keys, heights],
+  })
+  return rows.map(({ market, height }) => ({ market: BigInt(market), height: BigInt(height) }))
+}
+
+/** Sequences of the transactions of some blocks that succeeded and have a message of one of some types. */
+export async function listSequencesOfTypes(
+  pool: Pool,
+  heights: readonly bigint[],
+  types: readonly string[],
+): Promise<bigint[]> {
+  if (heights.length === 0) return []
+  const { rows } = await pool.query<{ tx_seq: string }>({
+    name: 'sequences_of_types',
+    // message_types are few; the primary keys of message_txs and txs.
+    text: `select distinct m.tx_seq from message_types as t cross join unnest($1::int8[]) as h (height)
+        cross join lateral (
+          select tx_seq from message_txs
+          where type = t.id and tx_seq between h.height << 16 and h.height << 16 | 65535
+        ) as m
+      where t.type_url = any($2::text[]) and (select code from txs where txs.tx_seq = m.tx_seq) = 0
+      order by m.tx_seq`,
+    values: [heights, types],
+  })
+  return rows.map(({ tx_seq }) => BigInt(tx_seq))
 }

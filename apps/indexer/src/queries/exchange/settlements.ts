@@ -7,6 +7,7 @@ export type SettledMarket = {
   height: bigint
   ordinal: number
   market: string
+  ticker: string
   generation: number
   status: string
   price: string
@@ -26,7 +27,7 @@ export async function listSettledMarkets(
   const { rows } = await pool.query<Omit<SettledMarket, 'height'> & { height: string }>({
     name: market === undefined ? 'settled_markets' : 'settled_market',
     // Index market_settlements_height, or the primary key, read backwards. Several events may tell of one.
-    text: `select s.height, s.ordinal, m.id as market, ${generationOf('s')}, m.status, s.price,
+    text: `select s.height, s.ordinal, m.id as market, m.ticker, ${generationOf('s')}, m.status, s.price,
         (select max(f.missing_funds) from market_settlements as f
           where f.market = s.market and f.height = s.height) as "missingFunds"
       from market_settlements as s join markets as m on m.key = s.market

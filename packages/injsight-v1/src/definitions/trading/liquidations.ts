@@ -1,4 +1,5 @@
 import { count, flag, list, message, such, text, type Of, whole } from '../../define.ts'
+import { MarketProposal } from './market-changes.ts'
 
 export type ListLiquidationsRequest = Of<typeof ListLiquidationsRequest>
 export const ListLiquidationsRequest = message(
@@ -70,6 +71,11 @@ export const MarketSettlement = message(
     positions: count(9, 'how many were closed'),
     quantity: text(10, 'number of contracts of those of one side'),
     quoteDenom: text(11, 'the quote asset'),
+    transactionHash: text(
+      12,
+      'of what its admin decided it by, upper-case hex; empty where the rules of the chain or a proposal led to it',
+    ),
+    proposals: list(13, 'those that led to it', MarketProposal),
   },
 )
 

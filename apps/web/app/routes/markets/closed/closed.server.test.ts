@@ -46,7 +46,7 @@ test('[MARKET-02] a liquidation of a market that has no name says all of its num
   expect(at('Taken over by')).toBe('a contract')
 })
 
-test('[MARKET-02] a settlement tells what was missing, or that nothing was', () => {
+test('[MARKET-02] a settlement tells what was missing, or that nothing was, and what led to it', () => {
   const told = {
     ...MarketSettlement.create(),
     height: 9n,
@@ -57,10 +57,14 @@ test('[MARKET-02] a settlement tells what was missing, or that nothing was', () 
     status: 'Demolished',
     quoteDenom: 'usdt',
   }
-  const { rows } = tabulateSettlements([told, { ...told, missingFunds: '5', status: 'Active' }], naming)
-  const last = rows.map(({ cells }) => cells.map(({ shown }) => plainText(shown)).slice(-3))
+  const proposals = [{ id: 21n, title: 'Settle', transactionHash: '' }]
+  const decided = { ...told, missingFunds: '5', status: 'Active', proposals }
+  const { rows } = tabulateSettlements([told, decided], naming)
+  const last = rows.map(({ cells }) => cells.map(({ shown }) => plainText(shown)).slice(-4))
   expect(last[0]?.[0]).toBe('—')
-  expect(last[0]?.[2]).toBe('closed')
+  expect(last[0]?.[2]).toBe('The chain itself')
+  expect(last[0]?.[3]).toBe('closed')
   expect(last[1]?.[0]).toMatch(/^5 /)
-  expect(last[1]?.[2]).toBe('open')
+  expect(last[1]?.[2]).toBe('Proposal #21')
+  expect(last[1]?.[3]).toBe('open')
 })

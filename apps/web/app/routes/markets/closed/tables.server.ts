@@ -15,6 +15,7 @@ import {
 import type { Cell, Table } from '../../../views/lists/table.ts'
 import { sayStatus } from '../../../views/markets/market-rows.server.ts'
 import { writeRenamedMarket } from '../../../views/markets/market-then.server.ts'
+import { writeCause } from '../market/history.server.ts'
 import { causeInWords } from '../market/replay/owners.server.ts'
 import { writeNumber } from '../market/units.server.ts'
 import type { ClosedList } from './read-closed.server.ts'
@@ -97,6 +98,7 @@ export function tabulateSettlements(told: readonly MarketSettlement[], naming: N
       { name: t('closed.columns.when'), isOnlyInFile },
       ...columns.map((name) => ({ name: t(`closed.columns.${name}`), isNumber: true })),
       { name: market('facts.quote'), isOnlyInFile },
+      { name: market('changes.cause') },
       { name: t('closed.columns.now') },
     ],
     rows: told.map((one) => {
@@ -114,6 +116,7 @@ export function tabulateSettlements(told: readonly MarketSettlement[], naming: N
           number(one.quantity),
           one.missingFunds === '' ? nothing : money(one.missingFunds),
           fileOnly(one.quoteDenom),
+          words(writeCause(one, naming)),
           words([sayStatus(one.status, naming.language)]),
         ],
       }

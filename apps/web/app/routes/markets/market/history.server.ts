@@ -69,7 +69,7 @@ export function tableOfChanges(
           time,
           { ...words(whatOf(change, naming)), below: rules },
           words(rules),
-          words(causeOf(change, naming)),
+          words(writeCause(change, naming)),
         ],
       }
     }),
@@ -108,7 +108,11 @@ function rulesOf(
   return joined(lines, isSentence ? ' ' : language === 'zh' ? '；' : '; ')
 }
 
-function causeOf({ proposals, transactionHash }: MarketChange, { language }: Naming): Written {
+/** What led to something that was done to a market. */
+export function writeCause(
+  { proposals, transactionHash }: Pick<MarketChange, 'proposals' | 'transactionHash'>,
+  { language }: Naming,
+): Written {
   const t = translationsIn(language, 'market')
   if (proposals.length === 0) return causeInWords(transactionHash, t('changes.chain'))
   return joined(
