@@ -311,7 +311,7 @@ for (const [page, paths] of [
   [validator, /GetValidator$/],
   ['/proposal/5/', /GetProposal$/],
   ['/bridge/withdrawal/1/', /GetBridgeWithdrawal$/],
-  ['/auction/1/', /AuctionEndpoint$/],
+  ['/auction/1/', /AuctionV2$/],
   ['/params/', /ListParameters$/],
 ] as const) {
   test(`[NOTE-04] without what ${page.slice(0, 20)} is about it says why, and offers another try`, async ({

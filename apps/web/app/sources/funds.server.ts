@@ -1,6 +1,6 @@
 import type {
-  AuctionEndpointResponse,
   AuctionsHistoryV2Response,
+  AuctionV2Response,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_auction_rpc_pb'
 import { InjectiveAuctionRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_auction_rpc_pb.client'
 import type { FundsResponse } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_insurance_rpc_pb'
@@ -19,9 +19,9 @@ export async function fetchAuctions(page: {
   return auctions.auctionsHistoryV2({ perPage: page.limit, token: page.cursor, endTime: 0n }).response
 }
 
-/** A round with its newest bids; 0 for the one that goes on. */
-export async function fetchAuction(round: bigint): Promise<AuctionEndpointResponse> {
-  return auctions.auctionEndpoint({ round }).response
+/** A round without its bids; -1 for the one that goes on. */
+export async function fetchAuction(round: bigint): Promise<AuctionV2Response> {
+  return auctions.auctionV2({ round }).response
 }
 
 /** Bids of a round, the newest first; the cursor is what the page before told. */

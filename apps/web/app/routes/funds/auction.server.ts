@@ -10,6 +10,7 @@ import type { FetchList } from '../../views/lists/list-page.ts'
 import { pagedSection } from '../../views/lists/paged-section.server.ts'
 import type { Table } from '../../views/lists/table.ts'
 import { wholeSection } from '../../views/lists/whole-section.ts'
+import { worthIn } from '../../views/prices/outside-prices.server.ts'
 import type { ToldPage } from '../../views/pages/told-page.tsx'
 import { readRound } from './read-round.ts'
 
@@ -18,11 +19,16 @@ type PageOfBids = { cursor: string; rows: number }
 
 /** A round of the auction: its basket and its bids. */
 export async function loadAuction(round: string, language: Language, bids: PageOfBids): Promise<ToldPage> {
-  const [told, names] = await Promise.all([fetchAuction(readRound(round)), fetchNames()])
+  const [told, { bids: newest }, names] = await Promise.all([
+    fetchAuction(readRound(round)),
+    fetchBids(readRound(round), { limit: 1, cursor: '' }),
+    fetchNames(),
+  ])
   const naming = { language, names }
   const t = translationsIn(language, 'funds')
-  const { winner = '', winningBidAmount = '', endTimestamp = 0n } = told.auction ?? {}
-  const said = sayRound(round, { winner, paid: winningBidAmount, highest: told.bids[0]?.amount }, naming)
+  const { winner, winningBidAmount, endTimestamp } = told
+  // Each bid is higher than the one before.
+  const said = sayRound(round, { winner, paid: winningBidAmount, highest: newest[0]?.amount }, naming)
   const path = `/auction/${round}/`
   return {
     title: said,
@@ -64,7 +70,7 @@ export async function loadAuction(round: string, language: Language, bids: PageO
 type Told = Awaited<ReturnType<typeof fetchAuction>>
 
 /** What a round auctions. */
-export function tableOfBasket({ auction }: Told, naming: Naming): Table {
+export function tableOfBasket({ basket }: Told, naming: Naming): Table {
   const t = translationsIn(naming.language, 'funds')
   return {
     columns: [
@@ -72,14 +78,18 @@ export function tableOfBasket({ auction }: Told, naming: Naming): Table {
       { name: t('columns.denom') },
       { name: t('columns.worth'), isNumber: true },
     ],
-    rows: (auction?.basket ?? []).map(({ denom, amount, usdValue }) => ({
-      key: denom,
-      cells: [
-        coin(denom, amount, naming),
-        words([{ text: denom, look: 'identifier' }]),
-        usdValue === '' ? nothing : dollars(usdValue),
-      ],
-    })),
+    rows: basket.map(({ denom, amount, prices: { usd } }) => {
+      const decimals = naming.names.tokens.get(denom)?.decimals
+      const isPriced = usd !== undefined && decimals !== undefined
+      return {
+        key: denom,
+        cells: [
+          coin(denom, amount, naming),
+          words([{ text: denom, look: 'identifier' }]),
+          isPriced ? dollars(worthIn(usd, amount, decimals)) : nothing,
+        ],
+      }
+    }),
   }
 }
 

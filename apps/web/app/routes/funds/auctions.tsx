@@ -4,7 +4,7 @@ import { writeCoin, type Naming } from '../../language/write-part.server.ts'
 import { page, pageHeaders, part } from '../../page.server.ts'
 import { readRows } from '../../rows.server.ts'
 import { noteBeside } from '../../sources/asking/besides.server.ts'
-import { fetchAuction, fetchBurnt } from '../../sources/funds.server.ts'
+import { fetchAuction, fetchBids, fetchBurnt } from '../../sources/funds.server.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
 import { writeMoment } from '../../time/write-moment.server.ts'
 import { number } from '../../views/lists/cells.server.ts'
@@ -50,24 +50,25 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
 /** What can't be had now is left out: the rounds below say why. */
 async function listFacts(naming: Naming): Promise<ToldFact[]> {
   const t = translationsIn(naming.language, 'funds')
-  const [burnt, now] = await Promise.all([part(fetchBurnt()), part(fetchAuction(0n))])
+  const [burnt, now] = await Promise.all([part(fetchBurnt()), part(fetchAuction(-1n))])
   const facts: ToldFact[] = []
   if (burnt.value !== undefined)
     facts.push({ name: t('burnt'), shown: [...number(burnt.value).shown, ' INJ'] })
-  const { auction, bids = [] } = now.value ?? {}
-  if (auction === undefined) return facts
-  const [highest] = bids
-  const { round, endTimestamp } = auction
-  return [
-    ...facts,
-    { name: t('running'), shown: [{ text: String(round), to: `/auction/${round}/`, look: 'identifier' }] },
-    {
+  if (now.value === undefined) return facts
+  const { round, endTimestamp } = now.value
+  facts.push({
+    name: t('running'),
+    shown: [{ text: String(round), to: `/auction/${round}/`, look: 'identifier' }],
+  })
+  const bids = await part(fetchBids(round, { limit: 1, cursor: '' }))
+  const [highest] = bids.value?.bids ?? []
+  if (bids.value !== undefined)
+    facts.push({
       name: t('highest'),
       shown:
         highest === undefined ? [t('noBid')] : [writeCoin({ denom: 'inj', amount: highest.amount }, naming)],
-    },
-    { name: t('ends'), shown: [writeMoment(endTimestamp, naming.language)] },
-  ]
+    })
+  return [...facts, { name: t('ends'), shown: [writeMoment(endTimestamp, naming.language)] }]
 }
 
 export default function AuctionsPage({ loaderData }: Route.ComponentProps) {

@@ -103,8 +103,8 @@ export const tokenAnswers = {
   '/auction/:round': async ({ params, query }) => {
     const round = readRound(params('round'))
     const page = { cursor: readCursor(query, 'bids'), limit: readRows(query) }
-    const [told, { bids, next }] = await Promise.all([fetchAuction(round), fetchBids(round, page)])
-    return asRest({ ...told, bids, nextBids: next })
+    const [auction, { bids, next }] = await Promise.all([fetchAuction(round), fetchBids(round, page)])
+    return asRest({ auction, bids, nextBids: next })
   },
   '/insurance': async ({ query }) => {
     const page = (list: string) => ({ cursor: readCursor(query, list), limit: readRows(query) })
