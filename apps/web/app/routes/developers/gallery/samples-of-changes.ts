@@ -72,7 +72,7 @@ export const fates: Record<string, Part<FatesView>> = {
         { ...bought, type: ['Limit sell'], became: ['cancelled in block ', number('2524')], tone: 'plain' },
         fate('waits for its trigger price', 'plain'),
         fate('found nobody to trade with in block 2524', 'bad'),
-        fate('refused: The price is finer than the market allows', 'bad'),
+        fate('refused: The price was not a multiple of the market’s min price movement', 'bad'),
         fate('not known', 'plain'),
       ],
       cancelled: 2,
