@@ -51,7 +51,7 @@ type Of = { kind: TradeKind; trade: Trade; naming: Naming }
 
 function tableOfSides(fills: readonly Fill[], { kind, trade, naming }: Of): Table {
   const t = translationsIn(naming.language, 'trades')
-  const { inBase, inQuote } = amountsOf(trade.marketId, naming)
+  const { inBase, inQuote, inPrice } = amountsOf(trade.marketId, naming)
   const [, key = ''] = trade.tradeId.split('_')
   return {
     columns: [
@@ -79,7 +79,7 @@ function tableOfSides(fills: readonly Fill[], { kind, trade, naming }: Of): Tabl
           fileOnly(id),
           account(readSubaccount(fill.subaccountId).account, naming),
           amountCell(fill.quantity, inBase, '—'),
-          amountCell(fill.price, inQuote, '—'),
+          amountCell(fill.price, inPrice, '—'),
           amountCell(fill.fee, inQuote, '0'),
         ],
       }

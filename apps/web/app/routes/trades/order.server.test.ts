@@ -137,11 +137,17 @@ test('[TRADE-03] [I18N-02] the kind of an order is told as a trader calls it, in
   expect(kindOf({ type: 'BUY_NEW' })).toBe('Buy new')
 })
 
-test('[TRADE-03] a mean without an end is told by the same digits wherever it stands', () => {
-  const { facts } = view({ status: 'filled', averagePrice: amount('25.23333333333333') })
-  const told = facts.map(({ shown }) => plainText(shown)).filter((text) => text.includes('25.2'))
-  expect(told).toHaveLength(2)
+test('[TRADE-03] a price without an end is told by the same digits wherever it stands, and whole on hover', () => {
+  const price = amount('25.233333333333333333')
+  const { facts, life } = view({ status: 'filled', averagePrice: price, fills: [{ ...fill, price }] })
+  const cell = life[1]?.cells[2]
+  const told = [...facts.map(({ shown }) => shown), cell?.shown ?? []]
+    .map(plainText)
+    .filter((text) => text.includes('25.2'))
+  expect(told).toHaveLength(3)
   for (const text of told) expect(text).toMatch(/25\.233333(?!\d)/)
+  const piece = cell?.shown[0]
+  expect(typeof piece === 'object' && piece.title).toMatch(/^25\.233333333333333333.USDT$/u)
 })
 
 test('[TRADE-03] [I18N-01] every language has its own words for it', () => {

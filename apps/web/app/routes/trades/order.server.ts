@@ -10,7 +10,7 @@ import { momentOfBlock, nothing, words } from '../../views/lists/cells.server.ts
 import type { Cell, Row, Table } from '../../views/lists/table.ts'
 import { wholeSection } from '../../views/lists/whole-section.ts'
 import { isSome } from '../../views/orders/auction.server.ts'
-import { amountsOf, formatAmount, shortMean } from '../../views/orders/market-amounts.server.ts'
+import { amountsOf, formatAmount } from '../../views/orders/market-amounts.server.ts'
 import { lineOf } from '../../views/orders/order-fates.server.ts'
 import { linkToOrder } from '../../views/orders/path-of-order.ts'
 import { sayEnd } from '../../views/orders/say-end.server.ts'
@@ -111,7 +111,7 @@ function listFacts({ order, ...told }: Told, naming: Naming): ToldFact[] {
     translationsIn(naming.language, 'orders'),
   ]
   const { terms } = order
-  const { inBase, inQuote } = amountsOf(terms.marketId, naming)
+  const { inBase, inQuote, inPrice } = amountsOf(terms.marketId, naming)
   const code = (text: string) => ({ shown: [{ text, look: 'identifier' as const }], copy: text })
   const some = (name: string, shown: Written | undefined) => (shown === undefined ? [] : [{ name, shown }])
   const { account } = readSubaccount(terms.subaccountId)
@@ -124,7 +124,7 @@ function listFacts({ order, ...told }: Told, naming: Naming): ToldFact[] {
     ...some(inOrders('margin'), inQuote(terms.margin)),
     ...some(inOrders('trigger'), inQuote(terms.triggerPrice)),
     ...some(t('filled'), inBase(order.filled)),
-    ...some(t('average'), inQuote(shortMean(order.averagePrice))),
+    ...some(t('average'), inPrice(order.averagePrice)),
     ...some(t('fees'), inQuote(order.fees)),
     ...some(t('rest'), inBase(order.remaining)),
     {
@@ -257,14 +257,15 @@ function writeEndCause(
 
 function fillRow(fill: Fill, naming: Naming): Row {
   const t = translationsIn(naming.language, 'trades')
-  const { inBase, inQuote } = amountsOf(fill.marketId, naming)
+  const { inBase, inQuote, inPrice } = amountsOf(fill.marketId, naming)
   const filled = translationsIn(naming.language, 'account')('happened.filled')
+  const price = formatAmount(fill.price)
   return {
     key: String(fill.sequence),
     cells: [
       { ...words([linkToFill(filled, fill, naming)]), below: [fill.isMaker ? t('maker') : t('taker')] },
       words(inBase(fill.quantity) ?? [formatAmount(fill.quantity)]),
-      words(inQuote(fill.price) ?? [formatAmount(fill.price)]),
+      { shown: inPrice(fill.price) ?? [price], file: plainText(inQuote(fill.price) ?? [price]) },
       words(inQuote(fill.fee) ?? ['0']),
       otherSide(fill, naming),
       nothing,

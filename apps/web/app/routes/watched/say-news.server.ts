@@ -7,7 +7,7 @@ import { fetchMentions } from '../../sources/names/mentions.server.ts'
 import { addMentions } from '../../sources/names/mentions.server.ts'
 import { namesAt } from '../../sources/names/names.server.ts'
 import { findTransaction } from '../../sources/transactions/transactions.server.ts'
-import { orderNumber } from '../../views/lists/cells.server.ts'
+import { orderNumber, price as priceCell } from '../../views/lists/cells.server.ts'
 import { part } from '../../page.server.ts'
 import { viewTransaction } from '../transactions/view.server.ts'
 
@@ -55,7 +55,7 @@ export async function sayTrading(
 function sayTrade({ fill, quoteDenom }: AccountTrade, naming: Naming): string {
   const t = translationsIn(naming.language, 'watching')
   const plain = (shown: Written) => plainText(shown)
-  const price = inUnit(plain(orderNumber(fill?.price).shown), symbolOf(quoteDenom, naming))
+  const price = inUnit(plain(priceCell(fill?.price).shown), symbolOf(quoteDenom, naming))
   return t(fill?.isBuy === true ? 'bought' : 'sold', {
     quantity: plain(orderNumber(fill?.quantity).shown),
     market: writeMarketOf(fill?.marketId ?? '', naming).text,

@@ -1,5 +1,5 @@
 import { commaIn } from '../../language/list-words.ts'
-import { formatUnits, readSubaccount } from '@injsight/chain'
+import { formatUnits, keepDigits, meanDigits, readSubaccount } from '@injsight/chain'
 import type { OrderAmount } from '@injsight/injsight-v1'
 import { withMinus } from '../../language/with-minus.ts'
 import { formatMoment } from '../../time/format-moment.ts'
@@ -127,6 +127,17 @@ export function linkedCoin(denom: string, smallest: string, naming: Naming): Cel
 export function orderNumber(told: OrderAmount | undefined): Cell {
   const text = told?.human || told?.raw || ''
   return text === '' ? nothing : number(text)
+}
+
+/** A price, which may have no end: its first digits, as sentences tell it, and the whole of it on hover and in the file. */
+export function price(told: OrderAmount | undefined): Cell {
+  const text = told?.human || told?.raw || ''
+  if (text === '') return nothing
+  const { file } = number(text)
+  const [short, whole] = [keepDigits(text, meanDigits), text].map((one) =>
+    withMinus(formatUnits(one, 0, { group: true })),
+  )
+  return { shown: [{ text: short ?? '', title: whole ?? '', look: 'number' }], file }
 }
 
 export function account(address: string, naming: Naming): Cell {

@@ -2,7 +2,7 @@ import type { GetBlockAuctionResponse } from '@injsight/injsight-v1'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { wholeText } from '../../language/written.ts'
-import { viewAuction } from './auction.server.ts'
+import { listPrices, viewAuction } from './auction.server.ts'
 
 /** What a block did to each market, as the lines of a file. */
 export function fileOfAuction(
@@ -22,10 +22,13 @@ export function fileOfAuction(
     t('refusedCount'),
   ]
   const lines = viewAuction(told, naming).map(
-    ({ market, prices, volume = [], notional = [], fills, placed, cancelled, refused }) => [
+    ({ market, volume = [], notional = [], fills, placed, cancelled, refused }) => [
       market.text,
       market.title ?? '',
-      prices.join(' · '),
+      told.markets
+        .filter(({ marketId }) => marketId === market.title)
+        .flatMap((one) => listPrices(one))
+        .join(' · '),
       wholeText(volume),
       wholeText(notional),
       fills,

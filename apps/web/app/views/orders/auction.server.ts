@@ -4,7 +4,7 @@ import { plainText, type Piece, type Written } from '../../language/written.ts'
 import { writeMarketOf } from '../../language/write-part.server.ts'
 import { pathOfFill } from '../trades/path-of-fill.server.ts'
 import { explainRefusal } from './explain-refusal.server.ts'
-import { amountsOf, formatAmount } from './market-amounts.server.ts'
+import { amountsOf, formatAmount, shortPrice } from './market-amounts.server.ts'
 
 /** What a block did to a market. */
 export type AuctionLine = {
@@ -32,12 +32,11 @@ function lineOf(market: MarketAuction, naming: Naming): AuctionLine {
     market.refused.flatMap(({ refusal }) => refusal ?? []),
     (refusal) => plainText(explainRefusal(refusal, naming).words),
   )
-  const clearings = market.clearings.filter(isSome)
   const fills = market.trades.filter(isSome)
   const [first] = fills
   return {
     market: writeMarketOf(market.marketId, naming),
-    prices: [...new Set(clearings.map(({ price }) => formatAmount(price)))],
+    prices: listPrices(market, shortPrice),
     volume: inBase(market.volume),
     notional: inQuote(market.notional),
     fills: fills.length,
@@ -46,6 +45,14 @@ function lineOf(market: MarketAuction, naming: Naming): AuctionLine {
     cancelled: market.cancelled.length,
     refused: [...reasons].map(([reason, all]) => ({ reason, count: all.length })),
   }
+}
+
+/** The prices at which a market traded. @param shorten what of one is told; the whole where it is left out */
+export function listPrices(
+  { clearings }: MarketAuction,
+  shorten: (price: OrderAmount | undefined) => OrderAmount | undefined = (price) => price,
+): string[] {
+  return [...new Set(clearings.filter(isSome).map(({ price }) => formatAmount(shorten(price))))]
 }
 
 /** The chain tells of market orders that found nothing as of trades of nothing. */

@@ -2,7 +2,7 @@ import { findMarketNumbers, formatUnits, keepDigits, meanDigits, type Part } fro
 import type { OrderAmount } from '@injsight/injsight-v1'
 import { withMinus } from '../../language/with-minus.ts'
 import { writePart, type Naming } from '../../language/write-part.server.ts'
-import type { Piece } from '../../language/written.ts'
+import { plainText, type Piece } from '../../language/written.ts'
 import { knownOf } from '../sentences/known.server.ts'
 
 /** Writers of what is told of a market: with their units, undefined for what isn't given, or is nothing. */
@@ -10,11 +10,17 @@ export function amountsOf(marketId: string, naming: Naming) {
   // Amounts are told in whole units, as version 2 of the module counts.
   const known = { ...knownOf(naming.names), failed: false }
   const numbers = findMarketNumbers(marketId, '/injective.exchange.v2.', known)
+  const inQuote = (amount?: OrderAmount) =>
+    writeAmount(amount, numbers && ((text) => numbers.pricePart(text)), naming)
   return {
     inBase: (amount?: OrderAmount) =>
       writeAmount(amount, numbers && ((text) => numbers.quantityPart(text)), naming),
-    inQuote: (amount?: OrderAmount) =>
-      writeAmount(amount, numbers && ((text) => numbers.pricePart(text)), naming),
+    inQuote,
+    /** A price, which may have no end: the whole of it on hover. */
+    inPrice: (amount?: OrderAmount) =>
+      inQuote(shortPrice(amount))?.map((piece) =>
+        typeof piece === 'string' ? piece : { ...piece, title: plainText(inQuote(amount) ?? []) },
+      ),
   }
 }
 
@@ -38,13 +44,10 @@ function withSign(piece: string | Piece): string | Piece {
 export function formatAmount(amount: OrderAmount | undefined): string {
   if (amount === undefined) return '—'
   const text = amount.human === '' ? amount.raw : amount.human
-  return text === '' ? '—' : withMinus(formatUnits(keepDigits(text, mostDigits), 0, { group: true }))
+  return text === '' ? '—' : withMinus(formatUnits(text, 0, { group: true }))
 }
 
-/** A price at which many trade may have no end. */
-const mostDigits = 12
-
-/** A mean as sentences tell it, by its first digits: a price that is told twice is told alike. */
-export function shortMean(mean: OrderAmount | undefined): OrderAmount | undefined {
-  return mean && { raw: keepDigits(mean.raw, meanDigits), human: keepDigits(mean.human, meanDigits) }
+/** A price as sentences tell a mean, by its first digits: what is told twice is told alike. */
+export function shortPrice(price: OrderAmount | undefined): OrderAmount | undefined {
+  return price && { raw: keepDigits(price.raw, meanDigits), human: keepDigits(price.human, meanDigits) }
 }

@@ -4,7 +4,7 @@ import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { plainText, type Piece, type Written } from '../../language/written.ts'
 import { writeMarketOf } from '../../language/write-part.server.ts'
-import { amountsOf, formatAmount, shortMean } from './market-amounts.server.ts'
+import { amountsOf, formatAmount, shortPrice } from './market-amounts.server.ts'
 import { writeFailure } from '../transactions/failure.server.ts'
 import { linkToFill } from '../trades/path-of-fill.server.ts'
 import { isSome } from './auction.server.ts'
@@ -78,11 +78,10 @@ function rowOf(terms: OrderTerms, naming: Naming): OrderRow {
 
 function writeFate(fate: OrderFate, terms: OrderTerms, reason: string | undefined, naming: Naming): Written {
   const t = translationsIn(naming.language, 'orders')
-  const { inBase, inQuote } = amountsOf(terms.marketId, naming)
-  const mean = shortMean(fate.averagePrice)
+  const { inBase, inPrice } = amountsOf(terms.marketId, naming)
   const filled =
     fate.filled === undefined ? '' : plainText(inBase(fate.filled) ?? [formatAmount(fate.filled)])
-  const price = plainText(inQuote(mean) ?? [formatAmount(mean)])
+  const price = plainText(inPrice(fate.averagePrice) ?? [formatAmount(shortPrice(fate.averagePrice))])
   const hasFills = fate.fills.length > 0
   const partly: Written = hasFills ? [linkToOnly(t('filledPart', { filled, price }), fate, naming), '; '] : []
   const end: Written = fate.end === undefined ? [] : [' ', blockOf(fate.end.height)]

@@ -1,4 +1,11 @@
-import { findMarketNumbers, formatUnits, readSubaccount, type Part } from '@injsight/chain'
+import {
+  findMarketNumbers,
+  formatUnits,
+  keepDigits,
+  meanDigits,
+  readSubaccount,
+  type Part,
+} from '@injsight/chain'
 import { translationsIn } from '../../language/use-translations.ts'
 import {
   symbolOf,
@@ -8,7 +15,7 @@ import {
   writePart,
   type Naming,
 } from '../../language/write-part.server.ts'
-import { noBreak, type Piece, type Written } from '../../language/written.ts'
+import { noBreak, plainText, type Piece, type Written } from '../../language/written.ts'
 import type { Trade, TradeKind } from '../../sources/markets/trades.server.ts'
 import { knownOf } from '../sentences/known.server.ts'
 
@@ -109,7 +116,12 @@ function writeNumbers(trade: Trade, naming: Naming): Pick<WrittenTrade, 'price' 
   if (numbers === undefined) return { price: [exact.price], quantity: [exact.quantity], exact }
   const write = (part: Exclude<Part, { kind: 'sentence' }>) => writePart(part, naming)
   return {
-    price: write(numbers.pricePart(exact.price)),
+    // A price may have no end: the whole of it is told on hover.
+    price: write(numbers.pricePart(keepDigits(exact.price, meanDigits))).map((piece) =>
+      typeof piece === 'string'
+        ? piece
+        : { ...piece, title: plainText(write(numbers.pricePart(exact.price))) },
+    ),
     quantity: write(numbers.quantityPart(exact.quantity)),
     exact,
   }

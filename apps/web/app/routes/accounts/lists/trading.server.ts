@@ -11,6 +11,7 @@ import {
   fileOnly,
   noneFor,
   orderNumber,
+  price,
   subaccount,
   withUnit,
   words,
@@ -63,12 +64,12 @@ function positionRow(position: Position, naming: Naming): Row {
       words([writeMarketOf(marketId, naming)]),
       { shown: [isLong ? `▲ ${side}` : `▼ ${side}`], file: side },
       orderNumber(quantity),
-      withUnit(orderNumber(entryPrice), quoteDenom, naming),
+      withUnit(price(entryPrice), quoteDenom, naming),
       {
         ...withUnit(orderNumber(margin), quoteDenom, naming),
         ...(times !== undefined && { below: [`${times}×`] }),
       },
-      markPrice === undefined ? unmarked : inQuote(markPrice),
+      markPrice === undefined ? unmarked : withUnit(price(markPrice), quoteDenom, naming),
       liquidationCell(position, naming),
       unrealizedProfit === undefined ? unmarked : inQuote(unrealizedProfit),
       fileOnly(quoteDenom),
@@ -85,7 +86,7 @@ function liquidationCell({ marketId, liquidationPrice, quoteDenom }: Position, n
     )
   // Even a price of nothing would leave something of its margin.
   if (compareDecimals(liquidationPrice.raw || '0', '0') <= 0) return noneFor(t('positions.covered'))
-  return withUnit(orderNumber(liquidationPrice), quoteDenom, naming)
+  return withUnit(price(liquidationPrice), quoteDenom, naming)
 }
 
 /** Orders in the books, and those that wait for their trigger. */
@@ -125,9 +126,9 @@ function orderRows({ terms, remaining, quoteDenom }: OpenOrder, naming: Naming):
         words([writeMarketOf(terms.marketId, naming)]),
         { shown: [linkToOrder(terms.isBuy ? `▲ ${type}` : `▼ ${type}`, terms.hash)], file: type },
         isUntouched ? left : { ...left, below: [t('columns.of', { whole: String(whole.file) })] },
-        withUnit(orderNumber(terms.price), quoteDenom, naming),
+        withUnit(price(terms.price), quoteDenom, naming),
         fileOnly(quoteDenom),
-        terms.triggerPrice === undefined ? fileOnly('') : orderNumber(terms.triggerPrice),
+        terms.triggerPrice === undefined ? fileOnly('') : price(terms.triggerPrice),
         terms.margin === undefined ? fileOnly('') : orderNumber(terms.margin),
         subaccount(terms.subaccountId),
         fileOnly(terms.hash),

@@ -5,7 +5,13 @@ import { plainText } from '../../../../language/written.ts'
 import type { Naming } from '../../../../language/write-part.server.ts'
 import { pathIn } from '../../../../language/languages.ts'
 import { formatQuery } from '../../../../format-query.ts'
-import { nothing, number, orderNumber, words } from '../../../../views/lists/cells.server.ts'
+import {
+  nothing,
+  number,
+  orderNumber,
+  price as priceCell,
+  words,
+} from '../../../../views/lists/cells.server.ts'
 import { toShown, type Cell, type Row, type ShownTable } from '../../../../views/lists/table.ts'
 import { isSome } from '../../../../views/orders/auction.server.ts'
 import { explainRefusal } from '../../../../views/orders/explain-refusal.server.ts'
@@ -150,21 +156,21 @@ function listDeeds({ trades, placed, cancelled, refused }: MarketAuction, naming
           linkToFill(t(isBuy ? 'replay.bought' : 'replay.sold'), fill, naming),
           ` · ${t(isMaker ? 'replay.maker' : 'replay.taker')}`,
         ]),
-        orderNumber(price),
+        priceCell(price),
         orderNumber(quantity),
         ownerOf(subaccountId, naming),
         causeOf(transactionHash, naming),
       ]),
     ...placed.map(({ terms, transactionHash }) => [
       words([linkToOrder(t('replay.placed'), terms?.hash ?? ''), ` · ${side(terms?.isBuy ?? false)}`]),
-      orderNumber(terms?.price),
+      priceCell(terms?.price),
       orderNumber(terms?.quantity),
       terms === undefined ? nothing : ownerOf(terms.subaccountId, naming),
       causeOf(transactionHash, naming),
     ]),
     ...cancelled.map(({ subaccountId, price, end }) => [
       words([{ text: t('replay.cancelled'), look: 'name' }]),
-      orderNumber(price),
+      priceCell(price),
       end?.remaining === undefined ? number('0') : orderNumber(end.remaining),
       ownerOf(subaccountId, naming),
       causeOf(end?.transactionHash ?? '', naming),
@@ -174,7 +180,7 @@ function listDeeds({ trades, placed, cancelled, refused }: MarketAuction, naming
         { text: t('replay.refused'), look: 'name' },
         ...(refusal === undefined ? [] : [` · ${plainText(explainRefusal(refusal, naming).words)}`]),
       ]),
-      orderNumber(terms?.price),
+      priceCell(terms?.price),
       orderNumber(terms?.quantity),
       terms === undefined ? nothing : ownerOf(terms.subaccountId, naming),
       causeOf(transactionHash, naming),
