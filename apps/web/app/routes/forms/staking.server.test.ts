@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { fetchBalance } from '../../sources/balances.server.ts'
 import { toNames } from '../../sources/names/names.server.ts'
 import * as stakes from '../../sources/staking/stakes.server.ts'
+import { fetchValidators } from '../../sources/staking/validators.server.ts'
 import type { AskedForm } from './asked-form.server.ts'
 import {
   showCancelUnbonding,
@@ -19,8 +20,8 @@ vi.mock('../../sources/staking/stakes.server.ts', () => ({
   fetchStakes: vi.fn(),
   fetchComingBack: vi.fn(),
   fetchRewards: vi.fn(),
-  fetchBonded: vi.fn(),
 }))
+vi.mock('../../sources/staking/validators.server.ts', () => ({ fetchValidators: vi.fn() }))
 
 const [one, other] = ['injvaloper1one', 'injvaloper1other']
 const names = toNames({
@@ -34,13 +35,22 @@ const names = toNames({
 const asked: AskedForm = { account: 'inj1me', about: '', cursor: '', naming: { language: 'en', names } }
 const inj = 10n ** 18n
 
+/** These make blocks, and one that doesn't is listed after them. */
+function listed(bonded: string[]) {
+  const validators = [...bonded, 'injvaloper1jailed'].map((operator) => ({
+    operator,
+    moniker: '',
+    commissionRate: '0.05',
+    status: bonded.includes(operator) ? 'bonded' : 'unbonding',
+  }))
+  vi.mocked(fetchValidators).mockResolvedValue({ validators } as never)
+}
+
 beforeEach(() => {
   vi.mocked(fetchBalance).mockResolvedValue(3n * inj)
   vi.mocked(stakes.fetchStakingRules).mockResolvedValue({ denom: 'inj', seconds: 21 * 86_400 })
   vi.mocked(stakes.fetchStakes).mockResolvedValue([{ validator: one, amount: String(2n * inj) }])
-  vi.mocked(stakes.fetchBonded).mockResolvedValue(
-    [one, other].map((operator) => ({ operator, moniker: '', commission: '0.05' })),
-  )
+  listed([one, other])
 })
 
 test('[WALLET-10] stake is taken out of the wallet, which pays the fee too, and goes to any that makes blocks', async () => {
@@ -66,7 +76,7 @@ test('[WALLET-10] stake moves where there is another validator than the one that
   const both = [one, other].map((validator) => ({ validator, amount: String(inj) }))
   vi.mocked(stakes.fetchStakes).mockResolvedValue(both)
   expect((await showRedelegate(asked)).from?.choices.map(({ key }) => key)).toEqual([one, other])
-  vi.mocked(stakes.fetchBonded).mockResolvedValue([{ operator: one, moniker: '', commission: '0' }])
+  listed([one])
   expect((await showRedelegate(asked)).from?.choices.map(({ key }) => key)).toEqual([other])
   vi.mocked(stakes.fetchStakes).mockResolvedValue(both.slice(0, 1))
   expect((await showRedelegate(asked)).none).not.toBe('')

@@ -5,12 +5,12 @@ import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { fetchBalance } from '../../sources/balances.server.ts'
 import {
-  fetchBonded,
   fetchComingBack,
   fetchRewards,
   fetchStakes,
   fetchStakingRules,
 } from '../../sources/staking/stakes.server.ts'
+import { fetchValidators } from '../../sources/staking/validators.server.ts'
 import { formatMoment } from '../../time/format-moment.ts'
 import { formatLength } from '../../time/format-span.ts'
 import { percent } from '../../views/staking/percent.ts'
@@ -110,11 +110,15 @@ async function listStakes({ account, about, naming }: AskedForm, denom: string):
     })
 }
 
+/** Those that make blocks, the strongest first, as their list has them: of a recording nobody else tells them. */
 async function listBonded({ names }: Naming): Promise<Choice[]> {
-  return (await fetchBonded()).map(({ operator, moniker, commission }) => ({
-    key: operator,
-    text: `${isolateName(names.validators.get(operator) ?? (moniker || operator))} · ${percent(commission)}`,
-  }))
+  const { validators } = await fetchValidators()
+  return validators
+    .filter(({ status }) => status === 'bonded')
+    .map(({ operator, moniker, commissionRate }) => ({
+      key: operator,
+      text: `${isolateName(names.validators.get(operator) ?? (moniker || operator))} · ${percent(commissionRate)}`,
+    }))
 }
 
 function nameOf(operator: string, { names }: Naming): string {

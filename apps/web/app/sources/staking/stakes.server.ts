@@ -7,7 +7,7 @@ import { chain } from '../asking/clients.server.ts'
 const staking = new StakingClient(chain)
 const distribution = new DistributionClient(chain)
 
-/** More than any account has, and more than the chain has validators. */
+/** More than any account has. */
 const pagination = { key: new Uint8Array(), offset: 0n, limit: 500n, countTotal: false, reverse: false }
 
 /** What is staked on this chain, and how long it takes to come back, in seconds where that is told. */
@@ -58,15 +58,3 @@ export async function fetchRewards(account: string): Promise<{ validator: string
 
 /** The chain counts rewards in parts of the smallest unit, and pays whole ones. */
 const fractions = 10n ** 18n
-
-/** The validators that make blocks, the strongest first; their commissions are fractions of one. */
-export async function fetchBonded(): Promise<{ operator: string; moniker: string; commission: string }[]> {
-  const { response } = await staking.validators({ status: 'BOND_STATUS_BONDED', pagination })
-  return response.validators
-    .toSorted((a, b) => (BigInt(b.tokens) > BigInt(a.tokens) ? 1 : -1))
-    .map(({ operatorAddress, description, commission }) => ({
-      operator: operatorAddress,
-      moniker: description?.moniker ?? '',
-      commission: shiftDecimal(commission?.commissionRates?.rate ?? '0', -18),
-    }))
-}

@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beyondSources } from '../../trouble.ts'
 import * as english from '../../words/en.ts'
 import { setSession } from '../session.ts'
 import { FormDialog } from './form-dialog.tsx'
@@ -139,4 +140,13 @@ test('[WALLET-07] a list that goes on is added to, and what was added can be cho
   await act(async () => more()?.click())
   expect(offered()).toEqual(['a', 'b', 'c', 'd'])
   expect(more()).toBeUndefined()
+})
+
+test('[WALLET-10] what nobody tells is no fault of the site, and no word of its own stands there', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ missing: beyondSources }))
+  await choose()
+  await show()
+  const told = page.querySelector('form')?.textContent
+  expect(told).toContain('No source of this site tells')
+  expect(told).not.toContain(beyondSources)
 })

@@ -2,6 +2,7 @@ import { shortenAddress } from '@injsight/chain'
 import { useState, type ComponentType } from 'react'
 import { pathIn, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
+import { beyondSources } from '../../trouble.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ActForForm } from '../authz/act-for-form.tsx'
 import { AllowFeesForm, GrantMessagesForm } from '../authz/give-forms.tsx'
@@ -60,11 +61,16 @@ function Form({ offer, account, language, close }: Omit<Body, 'form' | 'more'>) 
       </div>
     )
   const form = answer.value
+  const isBeyond = answer.missing === beyondSources
   if (form === undefined || form.none !== '')
     return (
       <form method="dialog" className="mt-4 grid gap-4">
-        <p role={form === undefined ? 'alert' : 'status'}>{form?.none ?? t('form.silent')}</p>
-        {form === undefined && <p className="mono text-faint wrap-anywhere">{answer.missing}</p>}
+        <p role={form === undefined ? 'alert' : 'status'}>
+          {form?.none ?? t(isBeyond ? 'form.beyond' : 'form.silent')}
+        </p>
+        {form === undefined && !isBeyond && (
+          <p className="mono text-faint wrap-anywhere">{answer.missing}</p>
+        )}
         <button className="button w-fit">{t('form.close')}</button>
       </form>
     )

@@ -115,5 +115,6 @@ export const forms = {
     exceeds: 'Amount exceeds available balance. Please enter a valid amount.',
     noGas: 'Insufficient balance. Gas fees are {amount} INJ',
     silent: 'The site does not answer. Please try again.',
+    beyond: 'No source of this site tells what this form has to know.',
   },
 } as const

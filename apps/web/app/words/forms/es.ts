@@ -117,5 +117,6 @@ export const forms: Texts<typeof english> = {
     exceeds: 'La cantidad supera el saldo disponible. Introduce una cantidad válida.',
     noGas: 'Saldo insuficiente. Las comisiones de gas son {amount} INJ',
     silent: 'El sitio no responde. Inténtalo de nuevo.',
+    beyond: 'Ninguna fuente de este sitio dice lo que este formulario necesita saber.',
   },
 }

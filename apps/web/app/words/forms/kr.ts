@@ -114,5 +114,6 @@ export const forms: Texts<typeof english> = {
     exceeds: '사용 가능한 잔액을 초과했습니다. 올바른 수량을 입력하세요.',
     noGas: '잔액이 부족합니다. 가스 수수료는 {amount} INJ입니다',
     silent: '사이트가 응답하지 않습니다. 다시 시도하세요.',
+    beyond: '이 양식에 필요한 내용을 알려 주는 출처가 이 사이트에 없습니다.',
   },
 }

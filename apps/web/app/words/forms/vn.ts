@@ -116,5 +116,6 @@ export const forms: Texts<typeof english> = {
     exceeds: 'Số lượng vượt quá số dư có sẵn. Vui lòng nhập số lượng hợp lệ.',
     noGas: 'Số dư không đủ. Phí gas là {amount} INJ',
     silent: 'Trang không phản hồi. Vui lòng thử lại.',
+    beyond: 'Không nguồn nào của trang này cho biết điều mà biểu mẫu này cần.',
   },
 }

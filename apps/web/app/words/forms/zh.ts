@@ -113,5 +113,6 @@ export const forms: Texts<typeof english> = {
     exceeds: '数量超过可用余额。请输入有效的数量。',
     noGas: '余额不足。Gas 费用为 {amount} INJ',
     silent: '网站没有响应。请重试。',
+    beyond: '本站的数据来源都没有提供此表单所需的内容。',
   },
 }
