@@ -7,6 +7,8 @@ test('[DATA-03] cells are quoted where they must be, and none is a formula', () 
   assert.equal(writeCell('=1+1'), "'=1+1")
   assert.equal(writeCell('-5.25'), '-5.25')
   assert.equal(writeCell('-5+cmd'), "'-5+cmd")
+  assert.equal(writeCell('+0.09%'), '+0.09%')
+  assert.equal(writeCell('-5%+cmd'), "'-5%+cmd")
   assert.equal(writeCell(12n), '12')
 })
 

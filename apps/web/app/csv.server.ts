@@ -114,7 +114,7 @@ export function writeCell(cell: Cell): string {
   if (typeof cell !== 'string') return String(cell)
   const plain = cell.replaceAll(turning, '')
   // A spreadsheet would run what begins so, and names and memos are anybody's.
-  const text = /^[=+\-@\t\r]/.test(plain) && !/^[+-]?[\d.]+$/.test(plain) ? `'${plain}` : plain
+  const text = /^[=+\-@\t\r]/.test(plain) && !/^[+-]?[\d.]+%?$/.test(plain) ? `'${plain}` : plain
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -1,3 +1,4 @@
+import { sitePages } from '../pages.ts'
 import { plainTest, readCsv } from '../support/plain.ts'
 import { transactionOf } from '../support/recorded.ts'
 import { expect, test, untilAlive } from '../support/test.ts'
@@ -74,6 +75,37 @@ for (const [page, files] of [
       }
     },
   )
+
+/** As files have it, in UTC: to the millisecond, or a day. */
+const moment = /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2}\.\d{3})?$/
+
+plainTest.describe('on the newer recording', () => {
+  plainTest.use({ stack: 'newer' })
+
+  plainTest(
+    '[DATA-03] every file says which of its columns are moments in UTC, and has its numbers as such',
+    async ({ request }) => {
+      const files = new Set<string>()
+      for (const { path } of sitePages.filter(({ stack }) => stack === 'newer'))
+        for (const [, file = ''] of (await (await request.get(path)).text()).matchAll(
+          /href="([^"]*\.csv[^"]*)"/g,
+        ))
+          files.add(file.replaceAll('&amp;', '&'))
+      expect(files.size).toBeGreaterThan(50)
+      for (const file of files) {
+        const join = file.includes('?') ? '&' : '?'
+        const [columns = [], ...lines] = readCsv(await (await request.get(`${file}${join}lines=100`)).text())
+        for (const [at, name] of columns.entries()) {
+          const cells = lines.map((line) => line[at] ?? '').filter((cell) => cell !== '')
+          if (cells.some((cell) => moment.test(cell))) expect(name, file).toMatch(/\(UTC\)$/)
+          else if (cells.length > 0 && !/Expires/.test(name)) expect(name, file).not.toMatch(/\(UTC\)$/)
+          // A spreadsheet would take it for a text.
+          for (const cell of cells) expect(cell, `${file}: ${name}`).not.toMatch(/^'[+-]?[\d.]+%?$/)
+        }
+      }
+    },
+  )
+})
 
 test.describe('how a file comes out is told', () => {
   test.use({ allowedErrors: /status of 503/ })

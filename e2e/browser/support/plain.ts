@@ -42,7 +42,8 @@ export function readCsv(text: string): string[][] {
   return lines
     .filter((line) => line !== '')
     .map((line) =>
-      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(([, quoted, plain = '']) =>
+      // A comma before each cell, the first too: one that is empty would not be found.
+      [...`,${line}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(([, quoted, plain = '']) =>
         quoted === undefined ? plain : quoted.replaceAll('""', '"'),
       ),
     )

@@ -42,9 +42,17 @@ export function plainText(written: Written): string {
 
 /** The sentence with identifiers in full: for what is kept and searched. */
 export function wholeText(written: Written): string {
-  const texts = written.map((piece) => {
-    if (typeof piece === 'string') return piece
-    return piece.look === 'identifier' ? (piece.title ?? piece.text) : piece.text
+  return textOf(written, ({ text, title, look }) => (look === 'identifier' ? (title ?? text) : text))
+}
+
+/** The same for a file, in which commas part what is listed and numbers have none. */
+export function fileText(written: Written): string {
+  return textOf(written, ({ text, title, look }) => {
+    if (look === 'number') return text.replaceAll(',', '')
+    return look === 'identifier' ? (title ?? text) : text
   })
-  return withSpaces(texts.join(''))
+}
+
+function textOf(written: Written, tell: (piece: Piece) => string): string {
+  return withSpaces(written.map((piece) => (typeof piece === 'string' ? piece : tell(piece))).join(''))
 }

@@ -89,7 +89,7 @@ async function listSupply({ asset, cursor, limit, naming }: Request): Promise<St
   const words = translationsIn(naming.language, 'token')
   const columns = [
     { name: words('columns.block'), isNumber: true },
-    { name: words('columns.time') },
+    { name: words('columns.time'), isTime: true },
     { name: t('asset.cols.minted'), isNumber: true },
     { name: t('asset.cols.burned'), isNumber: true },
     { name: t('asset.cols.after'), isNumber: true },
@@ -130,7 +130,7 @@ async function listFlows({ asset, cursor, limit, naming }: Request): Promise<Sta
     { name: t('asset.cols.account') },
     { name: t('asset.cols.change'), isNumber: true },
     { name: words('columns.block'), isNumber: true },
-    { name: words('columns.time') },
+    { name: words('columns.time'), isTime: true },
   ]
   const rows = flows.map(({ hash, actor, account: whose, amount, height, time }, at) => ({
     key: `${hash} ${at}`,

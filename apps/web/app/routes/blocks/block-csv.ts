@@ -5,6 +5,7 @@ import { splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { page } from '../../page.server.ts'
 import { fetchHeads, findHeightAfter } from '../../sources/blocks/heads.server.ts'
+import { inUtc } from '../../views/lists/table.ts'
 import type { Route } from './+types/block-csv'
 import { readBefore } from './read-before.ts'
 
@@ -16,7 +17,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
   const [t, things] = [translationsIn(language, 'blocks'), translationsIn(language, 'things')]
   const columns = [
     t('height'),
-    `${t('time')} (UTC)`,
+    inUtc(t('time')),
     t('proposer'),
     t('transactions'),
     things('failed'),

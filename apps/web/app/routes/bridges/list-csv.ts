@@ -10,5 +10,5 @@ import { readBridgeList } from './read-list.ts'
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const list = readBridgeList(params.list)
-  return csvOfList(url, list, lists[list]({ language, names: await fetchNames() }))
+  return csvOfList(url, `bridges-${list}`, lists[list]({ language, names: await fetchNames() }))
 })

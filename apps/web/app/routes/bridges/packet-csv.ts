@@ -8,5 +8,9 @@ import { listPackets } from './lists.server.ts'
 /** The packets of a channel, as a file. */
 export const loader = page(async ({ params: { port, channel }, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
-  return csvOfList(url, 'packets', listPackets({ port, channel }, { language, names: await fetchNames() }))
+  return csvOfList(
+    url,
+    `packets-of-${channel}`,
+    listPackets({ port, channel }, { language, names: await fetchNames() }),
+  )
 })

@@ -196,7 +196,7 @@ function tableOfSteps(told: readonly BridgeStep[], naming: Naming): Table {
     { name: t('columns.who') },
     { name: t('columns.transaction') },
     { name: t('columns.block'), isNumber: true },
-    { name: t('columns.time') },
+    { name: t('columns.time'), isTime: true },
   ]
   return { columns, rows }
 }

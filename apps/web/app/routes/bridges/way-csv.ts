@@ -15,7 +15,7 @@ export const loader = page(async ({ params: { name, list }, url }: Route.LoaderA
   const way = await fetchWay(kind, name)
   return csvOfTable(
     url,
-    `${asked}-of-${kind}`,
+    `${asked}-of-${name}`,
     tableOfWay(asked, way, { language, names: await fetchNames() }),
   )
 })

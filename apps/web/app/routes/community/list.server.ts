@@ -15,7 +15,7 @@ export function listFlows(search: CommunitySearch, naming: Naming): FetchList {
       { name: t('columns.to') },
       { name: t('columns.from') },
       { name: t('columns.amount'), isNumber: true },
-      { name: t('columns.time') },
+      { name: t('columns.time'), isTime: true },
       { name: t('columns.block'), isNumber: true },
       { name: t('columns.asset'), isOnlyInFile: true },
       { name: t('columns.what'), isOnlyInFile: true },

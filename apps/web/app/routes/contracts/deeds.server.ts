@@ -16,7 +16,7 @@ export function tableOfDeeds(deeds: readonly WasmDeed[], naming: Naming): Table 
     columns: [
       { name: t('columns.what') },
       { name: translationsIn(naming.language, 'contract')('columns.block'), isNumber: true },
-      { name: t('columns.time') },
+      { name: t('columns.time'), isTime: true },
       { name: t('columns.hash') },
     ],
     rows: deeds.map((deed, at) => ({

@@ -101,7 +101,7 @@ export function listBids(round: string, naming: Naming): FetchList {
     const columns = [
       { name: t('columns.bidder') },
       { name: t('columns.amount'), isNumber: true },
-      { name: t('columns.time') },
+      { name: t('columns.time'), isTime: true },
     ]
     const rows = bids.map(({ bidder, amount, timestamp }) => ({
       key: amount,

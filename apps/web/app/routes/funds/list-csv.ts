@@ -13,5 +13,5 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const list = (['funds', 'redemptions'] as const).find((one) => one === params.list)
   if (list === undefined) throw notFound('page', `Page not found: ${url.pathname}`)
-  return csvOfList(url, list, lists[list]({ language, names: await fetchNames() }))
+  return csvOfList(url, `insurance-${list}`, lists[list]({ language, names: await fetchNames() }))
 })

@@ -33,7 +33,7 @@ export function listRounds(naming: Naming): FetchList {
       { name: t('basket'), isLong: true },
       { name: t('winner') },
       { name: t('paid'), isNumber: true },
-      { name: t('ends') },
+      { name: t('ends'), isTime: true },
     ]
     const rows = auctions.map(({ round, basket, winner, winningBidAmount, endTimestamp }) => ({
       key: String(round),
@@ -118,8 +118,8 @@ export function listRedemptions(naming: Naming): FetchList {
       { name: t('columns.shares'), isNumber: true },
       { name: t('columns.share') },
       { name: t('columns.state') },
-      { name: t('columns.requested') },
-      { name: t('columns.due') },
+      { name: t('columns.requested'), isTime: true },
+      { name: t('columns.due'), isTime: true },
       { name: t('columns.got'), isNumber: true },
     ]
     const time = (milliseconds: bigint) => (milliseconds === 0n ? nothing : moment(milliseconds, naming))

@@ -1,7 +1,7 @@
 import { shortenHash } from '@injsight/chain'
 import type { CastVote, ProposalDeposit, ValidatorVote } from '@injsight/injsight-v1'
 import { translationsIn } from '../../language/use-translations.ts'
-import type { Naming } from '../../language/write-part.server.ts'
+import { symbolOf, type Naming } from '../../language/write-part.server.ts'
 import { isVote, writeOptions } from '../../views/governance/options.server.ts'
 import {
   account,
@@ -26,7 +26,7 @@ export function tableOfValidatorVotes(
   const columns = [
     { name: t('columns.validator') },
     { name: t('columns.vote') },
-    { name: t('columns.power'), isNumber: true },
+    { name: t('columns.power'), isNumber: true, unit: symbolOf(denom, naming) },
     { name: t('columns.block'), isNumber: true },
   ]
   const rows = votes
@@ -49,7 +49,7 @@ export function tableOfVotes(votes: readonly CastVote[], naming: Naming): Table 
   const columns = [
     { name: t('columns.account') },
     { name: t('columns.vote') },
-    { name: t('columns.time') },
+    { name: t('columns.time'), isTime: true },
     { name: t('columns.transaction') },
   ]
   const rows = votes.map((vote, at) => ({
@@ -70,7 +70,7 @@ export function tableOfDeposits(deposits: readonly ProposalDeposit[], naming: Na
   const columns = [
     { name: t('columns.depositor') },
     { name: t('columns.amount'), isNumber: true },
-    { name: t('columns.time') },
+    { name: t('columns.time'), isTime: true },
     { name: t('columns.transaction') },
   ]
   const rows = deposits.map((deposit, at) => ({

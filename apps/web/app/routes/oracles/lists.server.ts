@@ -40,7 +40,7 @@ export function listFeeds(askFeeds: AskFeeds, naming: Naming): FetchList {
       { name: t('columns.quote'), isOnlyInFile: true },
       { name: t('columns.price'), isNumber: true },
       { name: t('columns.age'), isNumber: true, isOnlyOnPage: true },
-      { name: t('columns.time'), isOnlyInFile: true },
+      { name: t('columns.time'), isTime: true, isOnlyInFile: true },
       { name: t('columns.reports'), isNumber: true },
       { name: t('columns.reporters'), isNumber: true },
       { name: t('columns.markets') },
@@ -102,7 +102,7 @@ export function listPrices(feed: Feed, naming: Naming): FetchList {
       { name: t('columns.since'), isNumber: true },
       { name: t('columns.account') },
       { name: t('columns.block'), isNumber: true },
-      { name: t('columns.time') },
+      { name: t('columns.time'), isTime: true },
     ]
     const rows = prices.map(({ height, time, price, reporter, priceBefore, timeBefore }, at) => ({
       key: String(at),
@@ -130,7 +130,7 @@ export function listHours(feed: Feed, naming: Naming): FetchList {
   return async (page) => {
     const { hours, next } = await fetchPriceHours({ ...feed, ...page })
     const columns = [
-      { name: t('columns.hour') },
+      { name: t('columns.hour'), isTime: true },
       { name: t('columns.count'), isNumber: true },
       { name: t('columns.reporters'), isNumber: true },
       { name: t('columns.low'), isNumber: true },

@@ -16,7 +16,7 @@ export function tableOfReporters(reporters: readonly PriceReporter[], naming: Na
     { name: t('columns.apart'), isNumber: true },
     { name: t('columns.low'), isNumber: true },
     { name: t('columns.high'), isNumber: true },
-    { name: t('columns.time') },
+    { name: t('columns.time'), isTime: true },
   ]
   const rows = reporters.map((one) => ({
     key: one.account,

@@ -16,9 +16,10 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const list = (['prices', 'hours'] as const).find((one) => one === params.list)
   const get = (name: string) => url.searchParams.get(name) ?? ''
   const feed = { oracle: get('oracle'), base: get('base'), quote: get('quote') }
+  const name = `${params.list}-of-${[feed.oracle, feed.base, feed.quote].filter(Boolean).join('-')}`
   const naming = { language, names: await fetchNames() }
   if (params.list === 'reporters')
-    return csvOfTable(url, 'reporters', tableOfReporters((await fetchPriceFeed(feed)).reporters, naming))
+    return csvOfTable(url, name, tableOfReporters((await fetchPriceFeed(feed)).reporters, naming))
   if (list === undefined) throw notFound('page', `Page not found: ${url.pathname}`)
-  return csvOfList(url, list, lists[list](feed, naming))
+  return csvOfList(url, name, lists[list](feed, naming))
 })

@@ -11,5 +11,5 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const list = listNames.find((one) => one === params.list)
   if (list === undefined) throw notFound('page', `Page not found: ${url.pathname}`)
-  return csvOfList(url, list, lists[list]({ language, names: await fetchNames() }))
+  return csvOfList(url, `permissions-${list}`, lists[list]({ language, names: await fetchNames() }))
 })

@@ -53,8 +53,8 @@ export function tierTable(
       { name: t('columns.tier'), isNumber: true },
       { name: t('columns.makerOff'), isNumber: true },
       { name: t('columns.takerOff'), isNumber: true },
-      { name: t('columns.staked'), isNumber: true },
-      { name: t('columns.volume'), isNumber: true },
+      { name: t('columns.staked'), isNumber: true, unit: symbolOf(stakedDenom, naming) },
+      { name: t('columns.volume'), isNumber: true, unit: unitOf(quote, naming) },
     ],
     rows: (schedule?.tiers ?? []).map(({ maker, taker, staked, volume }, at) => ({
       key: String(at),
@@ -67,6 +67,11 @@ export function tierTable(
       ],
     })),
   }
+}
+
+/** Volume in several assets is summed up, as if each were worth as much as the first. */
+function unitOf(quote: string, naming: Naming): string {
+  return quote === '' ? '' : symbolOf(quote, naming)
 }
 
 export function factsOfAccount(
@@ -93,7 +98,10 @@ export function bucketTable(
 ): Table {
   const t = translationsIn(naming.language, 'rewards')
   return {
-    columns: [{ name: t('columns.begins2') }, { name: t('columns.volume'), isNumber: true }],
+    columns: [
+      { name: t('columns.begins2'), isTime: true },
+      { name: t('columns.volume'), isNumber: true, unit: unitOf(quoteDenoms[0] ?? '', naming) },
+    ],
     rows: buckets.map(({ start, volume }) => ({
       key: String(start),
       cells: [moment(start, naming), withUnit(number(volume), quoteDenoms[0] ?? '', naming)],

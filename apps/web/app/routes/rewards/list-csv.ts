@@ -12,14 +12,14 @@ import { readPool } from './read-choice.ts'
 export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const { language } = splitPath(url.pathname)
   const naming = { language, names: await fetchNames() }
-  if (params.list === 'payments') return csvOfList(url, 'payments', listPayments(naming))
+  if (params.list === 'payments') return csvOfList(url, 'trading-rewards-payments', listPayments(naming))
   if (params.list === 'rounds')
-    return csvOfTable(url, 'rounds', poolTable(await fetchTradingRewards(), naming))
+    return csvOfTable(url, 'trading-rewards-rounds', poolTable(await fetchTradingRewards(), naming))
   if (params.list === 'boosts')
-    return csvOfTable(url, 'boosts', boostTable(await fetchTradingRewards(), naming))
+    return csvOfTable(url, 'trading-rewards-boosts', boostTable(await fetchTradingRewards(), naming))
   if (params.list !== 'points') throw notFound('page', `Page not found: ${url.pathname}`)
   const pool = readPool(url.searchParams)
   const { points } = await fetchTradingRewards()
   const all = points.find((one) => one.pool === pool)
-  return csvOfList(url, 'points', listPoints(pool, all, naming))
+  return csvOfList(url, `trading-rewards-points-${pool}`, listPoints(pool, all, naming))
 })

@@ -8,6 +8,7 @@ import {
   block,
   coin,
   coins,
+  fileOnly,
   moment,
   nothing,
   number,
@@ -25,8 +26,8 @@ export function poolTable({ pools }: GetTradingRewardsResponse, naming: Naming):
   return {
     columns: [
       { name: t('columns.state') },
-      { name: t('columns.begins') },
-      { name: t('columns.paid') },
+      { name: t('columns.begins'), isTime: true },
+      { name: t('columns.paid'), isTime: true },
       { name: t('columns.rewards') },
     ],
     rows: pools.map(({ isPending, start, due, rewards }) => {
@@ -94,14 +95,16 @@ export function listPayments(naming: Naming): FetchList {
     const columns = [
       { name: t('columns.account') },
       { name: t('columns.amount'), isNumber: true },
+      { name: translationsIn(naming.language, 'funds')('columns.denom'), isOnlyInFile: true },
       { name: t('columns.block'), isNumber: true },
-      { name: t('columns.time') },
+      { name: t('columns.time'), isTime: true },
     ]
     const rows = payments.map((one, at) => ({
       key: String(at),
       cells: [
         one.account === '' ? nothing : account(one.account, naming),
         coin(one.denom, one.amount, naming),
+        fileOnly(one.denom),
         block(one.height),
         moment(one.time, naming),
       ],

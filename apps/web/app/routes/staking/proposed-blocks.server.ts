@@ -11,7 +11,7 @@ export function tableOfBlocks(blocks: readonly Head[], naming: Naming): Table {
   return {
     columns: [
       { name: t('height'), isNumber: true },
-      { name: t('time') },
+      { name: t('time'), isTime: true },
       { name: t('transactions'), isNumber: true },
       { name: things('failed'), isNumber: true },
       { name: t('gas'), isNumber: true },

@@ -13,7 +13,7 @@ import { percent } from '../../views/staking/percent.ts'
 export function tableOfChanges(changes: readonly ValidatorChange[], denom: string, naming: Naming): Table {
   const t = translationsIn(naming.language, 'staking')
   const columns = [
-    { name: t('columns.time') },
+    { name: t('columns.time'), isTime: true },
     { name: t('columns.what') },
     { name: t('columns.more') },
     { name: t('columns.transaction') },

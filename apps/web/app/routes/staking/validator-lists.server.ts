@@ -76,7 +76,7 @@ async function listMoves({ told, cursor, rows, naming }: Asked): Promise<StatePa
   const page = await fetchStakeMoves({ validator: told.validator.operator, cursor, limit: rows })
   const t = translationsIn(naming.language, 'staking')
   const columns = [
-    { name: t('columns.time') },
+    { name: t('columns.time'), isTime: true },
     { name: t('columns.what') },
     { name: t('columns.account') },
     { name: t('columns.validator') },

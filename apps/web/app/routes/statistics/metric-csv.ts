@@ -14,5 +14,6 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const quotes = listQuotes(naming)
   const denom = quotes.find((one) => one === url.searchParams.get('denom')) ?? quotes[0] ?? ''
   const asked = { metric, resolution: readResolution(url.searchParams), denom, naming }
-  return csvOfTable(url, metric, toTable(await fetchMetric(asked), metric, naming))
+  const series = await fetchMetric(asked)
+  return csvOfTable(url, `statistics-${metric}-by-${series.resolution}`, toTable(series, asked))
 })

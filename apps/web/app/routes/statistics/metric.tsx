@@ -105,7 +105,10 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
         : [saySince(told.value.since, points[0]?.time)]),
       ...(points.length > mostRows ? [t('cut', { count: mostRows })] : []),
     ].join(' · '),
-    table: told.value === undefined ? undefined : toShown(toTable(told.value, metric, naming), mostRows),
+    table:
+      told.value === undefined
+        ? undefined
+        : toShown(toTable(told.value, { metric, denom, naming }), mostRows),
     csv: pathIn(language, `/statistics/${metric}.csv${formatQuery({ by, denom })}`),
   }
 })

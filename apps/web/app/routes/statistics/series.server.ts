@@ -1,6 +1,6 @@
 import { formatUnits } from '@injsight/chain'
 import { translationsIn } from '../../language/use-translations.ts'
-import type { Naming } from '../../language/write-part.server.ts'
+import { symbolOf, type Naming } from '../../language/write-part.server.ts'
 import { fetchStatistics } from '../../sources/statistics.server.ts'
 import { moment, number } from '../../views/lists/cells.server.ts'
 import type { Table } from '../../views/lists/table.ts'
@@ -52,10 +52,17 @@ export function listQuotes({ names }: Naming): string[] {
 }
 
 /** The newest first. */
-export function toTable({ points }: MetricSeries, metric: Metric, naming: Naming): Table {
+export function toTable(
+  { points }: MetricSeries,
+  { metric, denom, naming }: Omit<Asked, 'resolution'>,
+): Table {
   const t = translationsIn(naming.language, 'statistics')
+  const unit = metric === 'volume' && denom !== '' ? symbolOf(denom, naming) : ''
   return {
-    columns: [{ name: t('time') }, { name: t(`metrics.${metric}`), isNumber: true }],
+    columns: [
+      { name: t('time'), isTime: true },
+      { name: t(`metrics.${metric}`), isNumber: true, unit },
+    ],
     rows: points.toReversed().map(({ time, value }) => ({
       key: String(time),
       cells: [moment(time, naming), number(value)],

@@ -68,7 +68,7 @@ function toTable(kind: TradeKind, trades: readonly Trade[], naming: Naming): Tab
       { name: t('columns.price'), isNumber: true },
       { name: t('columns.block'), isNumber: true },
       { name: t('columns.fee'), isNumber: true },
-      { name: t('columns.time') },
+      { name: t('columns.time'), isTime: true },
       { name: t('columns.id'), isOnlyInFile },
       { name: t('columns.type'), isOnlyInFile },
       { name: t('columns.role'), isOnlyInFile },

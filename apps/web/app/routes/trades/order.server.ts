@@ -192,7 +192,7 @@ function listLife({ order, ...told }: Told, naming: Naming): Table {
     { name: inTrades('columns.fee'), isNumber: true },
     { name: t('who') },
     { name: translationsIn(naming.language, 'market')('changes.transaction'), isOnlyInFile: true },
-    { name: inTrades('columns.time') },
+    { name: inTrades('columns.time'), isTime: true },
   ]
   const { terms, end } = order
   const { inBase, inQuote } = amountsOf(terms.marketId, naming)

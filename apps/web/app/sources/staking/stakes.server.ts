@@ -1,6 +1,5 @@
 import { QueryClient as DistributionClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/distribution/v1beta1/query_pb.client'
 import { QueryClient as StakingClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/staking/v1beta1/query_pb.client'
-import { shiftDecimal } from '@injsight/chain'
 import { chain } from '../asking/clients.server.ts'
 
 // What is about to be signed is asked of the chain itself: an index may be a block behind, and public services have none.

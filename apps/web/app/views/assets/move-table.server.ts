@@ -28,7 +28,7 @@ export function tableOfMoves(moves: readonly EvmMove[], { naming, item, quantity
       ...(item ? [{ name: t('columns.token') }] : []),
       ...(quantity ? [{ name: t('columns.amount'), isNumber: true }] : []),
       { name: t('columns.block'), isNumber: true },
-      { name: t('columns.time') },
+      { name: t('columns.time'), isTime: true },
     ],
     rows: moves.map((move, at) => ({
       // One transaction may move as much twice.

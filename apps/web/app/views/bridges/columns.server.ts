@@ -14,5 +14,6 @@ export function columnsOf(t: Translate, ...names: ColumnName[]): Table['columns'
     name: t(`columns.${name}`),
     isNumber: numbers.has(name),
     isOnlyInFile: onlyInFile.has(name),
+    ...(name === 'time' && { isTime: true }),
   }))
 }

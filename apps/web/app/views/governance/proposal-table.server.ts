@@ -3,7 +3,7 @@ import { titleOf } from '../../language/labels.server.ts'
 import { isolateName } from '../../language/isolate.ts'
 import { listWords } from '../../language/list-words.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import type { Naming } from '../../language/write-part.server.ts'
+import { symbolOf, type Naming } from '../../language/write-part.server.ts'
 import { account, coin, fileOnly, moment, nothing, words } from '../lists/cells.server.ts'
 import type { Cell, Table } from '../lists/table.ts'
 import { percentOf } from '../staking/percent.ts'
@@ -14,16 +14,17 @@ const mostTypes = 3
 /** Proposals as a list, for its page and its file. */
 export function tableOfProposals({ proposals, denom }: ListProposalsResponse, naming: Naming): Table {
   const t = translationsIn(naming.language, 'governance')
+  const unit = symbolOf(denom, naming)
   const columns = [
     { name: t('columns.number'), isOnlyInFile: true },
     { name: t('columns.proposal') },
     { name: t('columns.state') },
     { name: t('columns.result'), isOnlyOnPage: true, isLong: true },
-    { name: t('columns.yes'), isOnlyInFile: true },
-    { name: t('columns.no'), isOnlyInFile: true },
-    { name: t('columns.veto'), isOnlyInFile: true },
-    { name: t('columns.abstain'), isOnlyInFile: true },
-    { name: t('columns.until'), isOnlyInFile: true },
+    { name: t('columns.yes'), isOnlyInFile: true, unit },
+    { name: t('columns.no'), isOnlyInFile: true, unit },
+    { name: t('columns.veto'), isOnlyInFile: true, unit },
+    { name: t('columns.abstain'), isOnlyInFile: true, unit },
+    { name: t('columns.until'), isTime: true, isOnlyInFile: true },
     { name: t('columns.proposer'), isNumber: true },
   ]
   const stake = (smallest: string | undefined) =>

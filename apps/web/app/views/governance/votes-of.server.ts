@@ -8,7 +8,11 @@ import { writeOptions } from './options.server.ts'
 /** What somebody voted, on which proposals. */
 export function tableOfVotesOf(votes: readonly CastVote[], naming: Naming): Table {
   const t = translationsIn(naming.language, 'governance')
-  const columns = [{ name: t('columns.proposal') }, { name: t('columns.vote') }, { name: t('columns.time') }]
+  const columns = [
+    { name: t('columns.proposal') },
+    { name: t('columns.vote') },
+    { name: t('columns.time'), isTime: true },
+  ]
   const rows = votes.map(({ proposal, title, options, height, time, transactionHash }, at) => ({
     // Who changes a vote is there twice.
     key: `${transactionHash} ${at}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measured, toLines, toShown, type Table } from './table.ts'
+import { measured, toLines, toNames, toShown, type Table } from './table.ts'
 
 const table: Table = {
   columns: [{ name: 'Asset' }, { name: 'Denom', isOnlyInFile: true }, { name: 'Amount', isNumber: true }],
@@ -59,5 +59,15 @@ test('[ACCT-02] a file has every column, and numbers that a spreadsheet reads', 
   expect(toLines(table)).toEqual([
     ['INJ', 'inj', '1000'],
     ['ATOM', 'atom', '2'],
+  ])
+})
+
+test('[DATA-03] a file says above a column what its moments and numbers are in; a page says it with each', () => {
+  const columns = [{ name: 'Time', isTime: true }, { name: 'Volume', unit: 'USDT' }, { name: 'Fills' }]
+  expect(toNames({ columns, rows: [] })).toEqual(['Time (UTC)', 'Volume, USDT', 'Fills'])
+  expect(toShown({ columns, rows: [] }, 1).columns.map(({ name }) => name)).toEqual([
+    'Time',
+    'Volume',
+    'Fills',
   ])
 })

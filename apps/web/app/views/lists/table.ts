@@ -11,6 +11,10 @@ export type Table = {
 export type Column = {
   name: string
   isNumber?: boolean
+  /** A file has its moments in UTC, and says so; a page says it with each. */
+  isTime?: boolean
+  /** What its numbers are in, where that is one for all: a page says it with each. */
+  unit?: string
   /** A page leaves out what only a file has room for. */
   isOnlyInFile?: boolean
   /** A file says it otherwise. */
@@ -90,9 +94,17 @@ export function measured(cell: Shown): ShownCell {
   }
 }
 
+/** What a column of moments is called in a file. */
+export function inUtc(name: string): string {
+  return `${name} (UTC)`
+}
+
 /** The names of a file's columns. */
 export function toNames({ columns }: Table): string[] {
-  return columns.filter(isInFile).map(({ name }) => name)
+  return columns.filter(isInFile).map(({ name, isTime = false, unit = '' }) => {
+    if (isTime) return inUtc(name)
+    return unit === '' ? name : `${name}, ${unit}`
+  })
 }
 
 /** The lines of a file. */

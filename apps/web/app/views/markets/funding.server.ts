@@ -70,7 +70,7 @@ export function tabulateFunding(
   const t = translationsIn(naming.language, 'market')
   return {
     columns: [
-      { name: t('funding.time') },
+      { name: t('funding.time'), isTime: true },
       { name: t('funding.interval') },
       { name: t('funding.rate'), isNumber: true },
     ],

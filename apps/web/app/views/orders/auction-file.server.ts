@@ -1,7 +1,7 @@
 import type { GetBlockAuctionResponse } from '@injsight/injsight-v1'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
-import { wholeText } from '../../language/written.ts'
+import { fileText } from '../../language/written.ts'
 import { listPrices, viewAuction } from './auction.server.ts'
 
 /** What a block did to each market, as the lines of a file. */
@@ -28,9 +28,10 @@ export function fileOfAuction(
       told.markets
         .filter(({ marketId }) => marketId === market.title)
         .flatMap((one) => listPrices(one))
-        .join(' · '),
-      wholeText(volume),
-      wholeText(notional),
+        .join(' · ')
+        .replaceAll(',', ''),
+      fileText(volume),
+      fileText(notional),
       fills,
       placed,
       cancelled,

@@ -58,7 +58,7 @@ export function tableOfChanges(changes: readonly ParameterChange[], naming: Nami
   const t = translationsIn(naming.language, 'parameters')
   return {
     columns: [
-      { name: t('columns.time') },
+      { name: t('columns.time'), isTime: true },
       { name: t('columns.module') },
       { name: t('columns.parameter') },
       { name: t('columns.before') },

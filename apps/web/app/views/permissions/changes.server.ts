@@ -14,7 +14,7 @@ export function tableOfPermissionChanges(changes: readonly PermissionChange[], n
   const t = translationsIn(naming.language, 'permissions')
   return {
     columns: [
-      { name: t('columns.time') },
+      { name: t('columns.time'), isTime: true },
       { name: t('columns.denom') },
       { name: t('columns.what') },
       { name: t('columns.whom'), isNumber: true },

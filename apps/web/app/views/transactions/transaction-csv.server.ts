@@ -3,6 +3,7 @@ import type { Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { wholeText } from '../../language/written.ts'
 import type { TransactionLine } from '../../sources/transactions/transaction-lines.server.ts'
+import { inUtc } from '../lists/table.ts'
 
 type Listed = {
   url: URL
@@ -22,7 +23,7 @@ export function transactionCsv(name: string, { url, fetchPage, language }: Liste
     things('hash'),
     things('block'),
     things('fee'),
-    `${translationsIn(language, 'transaction')('time')} (UTC)`,
+    inUtc(translationsIn(language, 'transaction')('time')),
     things('failed'),
   ]
   return csvResponse(url, name, async (cursor) => {

@@ -39,7 +39,7 @@ function rowOfApproval(approval: EvmApproval, other: Side, naming: Naming): Row 
     key: `${contract} ${approval[other]} ${amount === ''} ${item}`,
     cells: [
       tokenCell(contract, token?.symbol || token?.name || ''),
-      fileOnly(contract),
+      fileOnly(formatEthereumAddress(readAccount(contract))),
       account(approval[other], naming),
       allowed(approval, naming),
       block(height),

@@ -32,7 +32,7 @@ export const erc20: List = {
         key: contract,
         cells: [
           tokenCell(contract, symbol || name, hasDecimals ? '' : t('smallest')),
-          fileOnly(contract),
+          fileOnly(formatEthereumAddress(readAccount(contract))),
           number(formatUnits(amount, hasDecimals ? decimals : 0)),
           block(height),
         ],
@@ -69,7 +69,7 @@ function rowOfNft({ contract, name, token, amount, height }: EvmNft) {
     key: `${contract} ${token}`,
     cells: [
       tokenCell(contract, name),
-      fileOnly(contract),
+      fileOnly(formatEthereumAddress(readAccount(contract))),
       {
         shown: [
           {

@@ -25,7 +25,7 @@ function grantsBy(by: Direction, file: string, count: List['count']): List {
         { name: t('columns.who') },
         { name: t('columns.may') },
         { name: t('columns.limit') },
-        { name: t('columns.until'), isNumber: true },
+        { name: t('columns.until'), isTime: true, isNumber: true },
       ]
       return { table: { columns, rows: grants.map((grant) => grantRow(grant, by, naming)) }, next, unknown }
     },
@@ -57,7 +57,7 @@ function allowancesBy(by: Direction, file: string, count: List['count']): List {
       const columns = [
         { name: t('columns.who') },
         { name: t('columns.limit') },
-        { name: t('columns.until'), isNumber: true },
+        { name: t('columns.until'), isTime: true, isNumber: true },
       ]
       const rows = allowances.map((allowance) => allowanceRow(allowance, by, naming))
       return { table: { columns, rows }, next, unknown }

@@ -16,7 +16,7 @@ export async function fetchHistory(
   const t = translationsIn(naming.language, 'account')
   const columns = [
     { name: t('columns.block') },
-    { name: t('columns.time') },
+    { name: t('columns.time'), isTime: true },
     { name: t('columns.change'), isNumber: true },
     { name: t('columns.after'), isNumber: true },
     { name: t('denom'), isOnlyInFile: true },

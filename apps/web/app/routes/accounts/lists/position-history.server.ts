@@ -26,7 +26,7 @@ export const fundingPayments: List = {
       { name: t('amount'), isNumber: true },
       { name: t('columns.unit'), isOnlyInFile: true },
       { name: t('columns.subaccount'), isNumber: true },
-      { name: t('columns.time') },
+      { name: t('columns.time'), isTime: true },
     ]
     const rows = payments.map(({ height, time, marketId, subaccountId, amount, quoteDenom }) => ({
       key: `${height} ${marketId} ${subaccountId}`,
@@ -59,7 +59,7 @@ export const liquidations: List = {
       { name: t('columns.unit'), isOnlyInFile: true },
       { name: market('liquidations.by') },
       { name: t('columns.subaccount'), isNumber: true },
-      { name: t('columns.time') },
+      { name: t('columns.time'), isTime: true },
     ]
     const rows = told.map((one, place) => liquidationRow(one, place, naming))
     return { table: { columns, rows }, next, unknown: [] }

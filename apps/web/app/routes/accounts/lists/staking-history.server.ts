@@ -12,7 +12,7 @@ export const stakeMoves: List = {
     const { moves, denom, next, unknown } = await fetchStakeMovesOf(page)
     const t = translationsIn(naming.language, 'account')
     const columns = [
-      { name: t('columns.time') },
+      { name: t('columns.time'), isTime: true },
       { name: t('columns.happened') },
       { name: t('columns.validator') },
       { name: t('amount'), isNumber: true },
@@ -40,7 +40,7 @@ export const payouts: List = {
     const { payouts: paid, next, unknown } = await fetchPayouts(page)
     const t = translationsIn(naming.language, 'account')
     const columns = [
-      { name: t('columns.time') },
+      { name: t('columns.time'), isTime: true },
       { name: t('columns.forWhat') },
       { name: t('columns.validator') },
       { name: t('amount'), isNumber: true },

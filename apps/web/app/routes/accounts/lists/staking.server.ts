@@ -52,7 +52,7 @@ export const unstaking: List = {
       { name: t('columns.validator') },
       { name: t('amount'), isNumber: true },
       { name: t('columns.initial'), isNumber: true, isOnlyInFile: true },
-      { name: t('columns.paid'), isNumber: true },
+      { name: t('columns.paid'), isTime: true, isNumber: true },
       { name: t('columns.began'), isNumber: true },
       { name: t('columns.unit'), isOnlyInFile: true },
     ]

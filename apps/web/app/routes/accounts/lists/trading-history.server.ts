@@ -54,7 +54,7 @@ async function fetchTrades({ naming, ...page }: ListRequest, isClosing: boolean)
     { name: t('columns.unit'), isOnlyInFile: true },
     { name: t('columns.order'), isOnlyInFile: true },
     { name: t('columns.subaccount'), isNumber: true },
-    { name: t('columns.time') },
+    { name: t('columns.time'), isTime: true },
   ]
   const rows = told.flatMap((one) => tradeRows(one, naming))
   return { table: { columns, rows, narrow: 'fills' as const }, next, unknown }
@@ -102,7 +102,7 @@ export const orderHistory: List = {
       { name: t('columns.unit'), isOnlyInFile: true },
       { name: t('columns.order') },
       { name: t('columns.transaction'), isOnlyInFile: true },
-      { name: t('columns.time') },
+      { name: t('columns.time'), isTime: true },
     ]
     const rows = happenings.map((one, place) => happeningRow(one, place, naming))
     return { table: { columns, rows, narrow: 'steps' }, next, unknown }

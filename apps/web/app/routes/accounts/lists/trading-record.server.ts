@@ -52,7 +52,7 @@ export async function fetchRecord(account: string, marketId: string, naming: Nam
     key: String(line.time),
     cells: [timeOf(line, stepSeconds, naming), ...cellsOf(line, line.quoteDenom, naming)],
   }))
-  const columns = [{ name: t('columns.time') }, ...columnsOf(naming)]
+  const columns = [{ name: t('columns.time'), isTime: true }, ...columnsOf(naming)]
   return { table: { columns, rows }, next: '', unknown, chart: chartOf(lines, stepSeconds, naming) }
 }
 

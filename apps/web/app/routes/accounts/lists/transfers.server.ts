@@ -15,7 +15,7 @@ export const subaccountTransfers: List = {
     const { transfers, next, unknown } = await fetchSubaccountTransfers(page)
     const t = translationsIn(naming.language, 'account')
     const columns = [
-      { name: t('columns.time') },
+      { name: t('columns.time'), isTime: true },
       { name: t('amount'), isNumber: true },
       { name: t('denom'), isOnlyInFile: true },
       { name: t('columns.source') },

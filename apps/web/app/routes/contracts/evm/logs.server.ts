@@ -4,7 +4,7 @@ import { csvTime, type CsvPage } from '../../../csv.server.ts'
 import { pathIn } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
-import { wholeText, type Written } from '../../../language/written.ts'
+import { fileText, wholeText, type Written } from '../../../language/written.ts'
 import { formatQuery } from '../../../format-query.ts'
 import { queryOfRows } from '../../../rows.server.ts'
 import { fetchLogs } from '../../../sources/evm/contracts.server.ts'
@@ -13,6 +13,7 @@ import type { Choice } from '../../../ui/chips.tsx'
 import type { ListLink, ListLinks } from '../../../ui/pager.tsx'
 import { readLog, viewLog, type LogView, type WrittenLog } from '../../../views/ethereum/logs.server.ts'
 import { sayEmpty } from '../../../views/lists/say-empty.server.ts'
+import { inUtc } from '../../../views/lists/table.ts'
 
 /** What a contract wrote, as its page shows it. */
 export type ContractLogs = {
@@ -110,7 +111,7 @@ const linesOfPage = 200
 export function namesOfColumns({ language }: Naming): string[] {
   const t = translationsIn(language, 'contract')
   const names = ['block', 'time', 'hash', 'place', 'event', 'values', 'topics', 'data'] as const
-  return names.map((name) => (name === 'time' ? `${t('columns.time')} (UTC)` : t(`columns.${name}`)))
+  return names.map((name) => (name === 'time' ? inUtc(t('columns.time')) : t(`columns.${name}`)))
 }
 
 /** A page of the logs as a file has them. */
@@ -132,7 +133,7 @@ export async function listLogLines({
 function toCells(log: EthereumLog, naming: Naming): CsvPage['lines'][number] {
   const { event, values } = viewLog(toWritten(log), naming)
   const told = values?.rows.map(
-    ({ cells }) => `${wholeText(cells[0]?.shown ?? [])}: ${wholeText(cells[2]?.shown ?? [])}`,
+    ({ cells }) => `${wholeText(cells[0]?.shown ?? [])}: ${fileText(cells[2]?.shown ?? [])}`,
   )
   const { height, time, hash, place, topics, data } = log
   return [

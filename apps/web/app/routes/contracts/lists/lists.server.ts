@@ -54,8 +54,8 @@ export function tableOfContracts(contracts: readonly WasmContract[], naming: Nam
       { name: t('columns.creator') },
       { name: t('columns.admin'), isOnlyInFile: true },
       { name: t('columns.calls'), isNumber: true },
-      { name: t('columns.lastCall') },
-      { name: t('columns.created') },
+      { name: t('columns.lastCall'), isTime: true },
+      { name: t('columns.created'), isTime: true },
       { name: t('columns.hash'), isOnlyInFile: true },
       { name: t('columns.init'), isOnlyInFile: true },
       { name: t('columns.funds'), isOnlyInFile: true },
@@ -80,13 +80,18 @@ function rowOfContract(contract: WasmContract, naming: Naming): Row {
       number(executes.toString()),
       executes === 0n ? nothing : moment(contract.lastExecutedAt, naming),
       contract.instantiatedAt === 0n ? nothing : moment(contract.instantiatedAt, naming),
-      fileOnly(txHash),
+      fileOnly(hashOf(txHash)),
       fileOnly(initMessage),
       fileOnly(contract.funds.map(({ denom, amount }) => `${amount}${denom}`).join(',')),
       fileOnly(contract.type),
       fileOnly(contract.version),
     ],
   }
+}
+
+/** The explorer's services write a hash as Ethereum does. */
+function hashOf(told: string): string {
+  return told.replace(/^0x/, '').toUpperCase()
 }
 
 function tokenCell(symbol: string): Cell {
@@ -113,10 +118,10 @@ async function listCodes({ cursor, limit, naming }: ListRequest): Promise<Counte
     { name: t('columns.program'), isOnlyInFile: true },
     { name: t('columns.version'), isOnlyInFile: true },
     { name: t('columns.hash') },
-    { name: t('columns.created') },
+    { name: t('columns.created'), isTime: true },
   ]
   const rows = data.map((code) => {
-    const hash = code.txHash.replace(/^0x/, '').toUpperCase()
+    const hash = hashOf(code.txHash)
     return {
       key: String(code.codeId),
       cells: [
@@ -162,7 +167,8 @@ async function listEvmContracts({ choice, cursor, limit, naming }: ListRequest):
     { name: t('columns.type') },
     { name: t('columns.creator') },
     { name: t('columns.hash') },
-    { name: t('columns.created') },
+    { name: t('columns.created'), isTime: true },
+    { name: translationsIn(naming.language, 'nfts')('columns.since'), isOnlyInFile: true },
   ]
   const rows = contracts.map(({ address, creator, hash, time, knownFrom, token }) => {
     const shown = formatEthereumAddress(readAccount(address))
@@ -176,6 +182,7 @@ async function listEvmContracts({ choice, cursor, limit, naming }: ListRequest):
         creator === '' ? nothing : account(readAccount(creator), naming),
         hash === '' ? nothing : identifier(hash, `/transaction/${hash}/`),
         time > 0n ? moment(time, naming) : knownSince(knownFrom, naming),
+        fileOnly(time > 0n || knownFrom === 0n ? '' : knownFrom),
       ],
     }
   })
@@ -185,9 +192,9 @@ async function listEvmContracts({ choice, cursor, limit, naming }: ListRequest):
 /** Of a contract that nobody tells the creation of: from when on it is known. */
 function knownSince(height: bigint, { language }: Naming): Cell {
   const t = translationsIn(language, 'contract')
-  if (height === 0n) return words([t('beforeIndex')])
+  if (height === 0n) return { shown: [t('beforeIndex')], file: '' }
   const text = t('since', { height: formatInteger(height) })
-  return { shown: [{ text, to: `/block/${height}/`, look: 'name' }], file: text }
+  return { shown: [{ text, to: `/block/${height}/`, look: 'name' }], file: '' }
 }
 
 async function listRegistered({ cursor, limit, naming }: ListRequest): Promise<CountedPage> {

@@ -37,7 +37,7 @@ export async function listAllowances({ naming, ...place }: PartRequest): Promise
         { name: t('columns.owner') },
         { name: t('columns.spender') },
         { name: t('columns.amount'), isNumber: true },
-        { name: translationsIn(naming.language, 'wasm')('columns.expires') },
+        { name: translationsIn(naming.language, 'wasm')('columns.expires'), isTime: true },
       ],
       rows: allowances.map((one) => rowOf(one, info?.decimals ?? 0, naming)),
     },

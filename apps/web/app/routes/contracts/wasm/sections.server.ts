@@ -64,7 +64,7 @@ async function listEvents({ address, cursor, limit, naming }: PartRequest): Prom
     { name: t('columns.sender'), isOnlyInFile: true },
     { name: t('columns.funds'), isOnlyInFile: true },
     { name: t('columns.told') },
-    { name: t('columns.time') },
+    { name: t('columns.time'), isTime: true },
     { name: t('columns.hash') },
   ]
   const rows = calls.map((call, at) => ({
@@ -152,7 +152,7 @@ async function listHistory({ address, cursor, limit, naming }: PartRequest): Pro
   const columns = [
     { name: t('columns.what') },
     { name: translationsIn(naming.language, 'contract')('columns.block'), isNumber: true },
-    { name: t('columns.time') },
+    { name: t('columns.time'), isTime: true },
     { name: t('columns.action') },
   ]
   const rows = entries.map(({ operation, codeId, height, time, message, isMessageKnown }, at) => {

@@ -42,7 +42,7 @@ export function tabulateLiquidations(told: readonly MarketLiquidation[], naming:
     columns: [
       { name: t('closed.columns.market') },
       { name: trades('columns.block') },
-      { name: t('closed.columns.when'), isOnlyInFile },
+      { name: t('closed.columns.when'), isTime: true, isOnlyInFile },
       { name: market('liquidations.whose') },
       { name: market('liquidations.position') },
       { name: market('book.quantity'), isOnlyInFile },
@@ -95,7 +95,7 @@ export function tabulateSettlements(told: readonly MarketSettlement[], naming: N
     columns: [
       { name: t('closed.columns.market') },
       { name: trades('columns.block') },
-      { name: t('closed.columns.when'), isOnlyInFile },
+      { name: t('closed.columns.when'), isTime: true, isOnlyInFile },
       ...columns.map((name) => ({ name: t(`closed.columns.${name}`), isNumber: true })),
       { name: market('facts.quote'), isOnlyInFile },
       { name: market('changes.cause') },

@@ -53,7 +53,7 @@ export function tabulateDays(rates: FundingPage['rates'], { language }: Pick<Nam
   const t = translationsIn(language, 'market')
   return {
     columns: [
-      { name: t('funding.day') },
+      { name: t('funding.day'), isTime: true },
       { name: t('funding.count'), isNumber: true },
       { name: t('funding.sum'), isNumber: true },
       { name: t('funding.average'), isNumber: true },

@@ -55,12 +55,15 @@ export function namesOfRates(language: Language): string[] {
   ]
 }
 
+/** When the next payment is, among the columns of a file. */
+const nextAt = 3
+
 /** The same for a file: with the ids of the markets, the moments in full, and shares of one to the last digit. */
 export function tableOfRates(markets: readonly DerivativeMarketInfo[], language: Language): Table {
   const [market = '', ...numbers] = namesOfRates(language)
   const id = translationsIn(language, 'market')('facts.id')
   return {
-    columns: [market, id, ...numbers].map((name) => ({ name })),
+    columns: [market, id, ...numbers].map((name, at) => ({ name, ...(at === nextAt && { isTime: true }) })),
     rows: readRates(markets).map(({ rules, funding }) => ({
       key: rules.marketId,
       cells: [

@@ -53,7 +53,7 @@ export function tableOfChanges(
     columns: [
       { name: t('changes.when'), isOnlyOnPage: true },
       { name: inFile('columns.block'), isOnlyInFile: true },
-      { name: inFile('columns.time'), isOnlyInFile: true },
+      { name: inFile('columns.time'), isTime: true, isOnlyInFile: true },
       { name: t('changes.rules') },
       { name: t('changes.title'), isOnlyInFile: true },
       { name: t('changes.cause') },
@@ -150,7 +150,7 @@ export function viewLiquidations(
     table: toShown(
       {
         columns: [
-          { name: t('liquidations.when') },
+          { name: t('liquidations.when'), isTime: true },
           { name: t('liquidations.whose') },
           { name: t('liquidations.position') },
           { name: t('liquidations.price'), isNumber: true },

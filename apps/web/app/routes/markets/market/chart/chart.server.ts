@@ -192,7 +192,7 @@ export function tableOfCandles(
     ],
   }))
   const all = [...columns, ...marked].map((name) => ({ name, isNumber: true }))
-  return { columns: [{ name: t('chart.time') }, ...all], rows: rows.toReversed() }
+  return { columns: [{ name: t('chart.time'), isTime: true }, ...all], rows: rows.toReversed() }
 }
 
 /** The first digits that tell something, however small it is. */

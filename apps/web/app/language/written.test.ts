@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { fileText, inUnit, wholeText, type Written } from './written.ts'
+
+const written: Written = [
+  'Bob, ',
+  { text: 'inj1…', title: 'inj1whole', look: 'identifier' },
+  ' sent ',
+  { text: inUnit('1,000.5', 'INJ'), look: 'number' },
+]
+
+test('[DATA-03] in a file numbers have no commas, which part what is listed there; words keep theirs', () => {
+  expect(fileText(written)).toBe('Bob, inj1whole sent 1000.5 INJ')
+  expect(wholeText(written)).toBe('Bob, inj1whole sent 1,000.5 INJ')
+})
