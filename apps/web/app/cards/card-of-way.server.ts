@@ -9,6 +9,6 @@ import { cardOfTold } from './card-of-told.ts'
 export const cardOfWay =
   (kind: WayKind) =>
   async (name: string, language: Language): Promise<Card> => {
-    const { said, facts } = await loadWay(kind, name, { language, names: await fetchNames() })
-    return cardOfTold(translationsIn(language, 'bridges')(`lists.${kind}s`), said, facts)
+    const { title, facts } = await loadWay(kind, name, { language, names: await fetchNames() })
+    return cardOfTold(translationsIn(language, 'bridges')(`lists.${kind}s`), title, facts)
   }

@@ -7,10 +7,11 @@ import type { Written } from '../../language/written.ts'
 import { part } from '../../page.server.ts'
 import { fetchIbcPaths } from '../../sources/bridges/bridges.server.ts'
 import { fetchStatus } from '../../sources/status.server.ts'
-import { named } from '../../views/bridges/cells.server.ts'
+import { named, otherChain, said } from '../../views/bridges/cells.server.ts'
 import { pathOfClient, pathOfConnection } from '../../views/bridges/paths.ts'
-import { sayChain, sayOtherEnd } from '../../views/bridges/say-chain.ts'
+import { sayOtherEnd } from '../../views/bridges/say-chain.ts'
 import { sayOrdering, sayWayState } from '../../views/bridges/say-way.server.ts'
+import { nothing } from '../../views/lists/cells.server.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 
 /** A channel to another chain: what it is called, and what is known of it. @throws Fault `not-found` */
@@ -24,13 +25,13 @@ export async function loadChannel(
   const client = connections.find(({ connection }) => connection === told.connection)?.client ?? ''
   const t = translationsIn(language, 'bridges')
   const facts = [
-    [t('facts.state'), sayWayState(told.state, t)],
-    [t('facts.way'), `${port}/${channel} → ${told.counterpartyPort}/${told.counterpartyChannel}`],
-    [t('facts.chain'), told.chain === '' ? '' : sayChain(told.chain)],
-    [t('facts.connection'), told.connection, pathOfConnection(told.connection)],
-    [t('facts.client'), client, pathOfClient(client)],
-    [t('facts.ordering'), sayOrdering(told.ordering, t)],
-    [t('facts.version'), told.version],
+    [t('facts.state'), said(sayWayState(told.state, t))],
+    [t('facts.way'), named(`${port}/${channel} → ${told.counterpartyPort}/${told.counterpartyChannel}`)],
+    [t('facts.chain'), otherChain(told, { language })],
+    [t('facts.connection'), named(told.connection, pathOfConnection(told.connection))],
+    [t('facts.client'), named(client, pathOfClient(client))],
+    [t('facts.ordering'), said(sayOrdering(told.ordering, t))],
+    [t('facts.version'), named(told.version)],
   ] as const
   const isSupported =
     nameNetwork(status.value?.chainId ?? '') === 'mainnet' && isSupportedChannel(port, channel)
@@ -39,9 +40,7 @@ export async function loadChannel(
       t('said.channel', { ...marks, chain: sayOtherEnd({ client, chain: told.chain }, t) }),
     ),
     facts: [
-      ...facts
-        .filter(([, text]) => text !== '')
-        .map(([name, text, to]) => ({ name, shown: named(text, to).shown })),
+      ...facts.filter(([, cell]) => cell !== nothing).map(([name, { shown }]) => ({ name, shown })),
       ...(isSupported ? [{ name: t('facts.use'), shown: [t('facts.supported')] }] : []),
     ],
   }

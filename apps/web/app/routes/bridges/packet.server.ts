@@ -108,7 +108,7 @@ function listFacts({ chain }: GetIbcPacketResponse, packet: IbcPacket, naming: N
     name: t('facts.way'),
     shown: isOutgoing ? [...here, ' → ', ...there] : [...there, ' → ', ...here],
   })
-  if (chain !== '') facts.push({ name: t('facts.chain'), shown: otherChain(chain).shown })
+  if (chain !== '') facts.push({ name: t('facts.chain'), shown: otherChain({ chain }, naming).shown })
   facts.push({ name: t('facts.void'), shown: writeVoid(packet, naming) })
   if (packet.memo !== '')
     facts.push({ name: t('facts.memo'), shown: [isolate(packet.memo.slice(0, longestWords))] })
@@ -155,7 +155,7 @@ export function tableOfSteps(
     { name: t('columns.why'), isOnlyInFile: true },
     { name: t('columns.where') },
     { name: t('columns.transaction') },
-    { name: t('columns.time') },
+    { name: t('columns.time'), isTime: true },
   ]
   const told = [
     ...steps.map((step) => ({ ...step, place: `${packet.port}/${packet.channel}` })),

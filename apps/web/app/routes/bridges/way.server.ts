@@ -7,9 +7,9 @@ import type { Naming } from '../../language/write-part.server.ts'
 import { readCursor } from '../../read-query.ts'
 import { readRows } from '../../rows.server.ts'
 import { fetchIbcPaths } from '../../sources/bridges/bridges.server.ts'
-import { named } from '../../views/bridges/cells.server.ts'
+import { named, otherChain, said } from '../../views/bridges/cells.server.ts'
 import { pathOfClient, pathOfConnection } from '../../views/bridges/paths.ts'
-import { sayChain, sayOtherEnd } from '../../views/bridges/say-chain.ts'
+import { sayOtherEnd } from '../../views/bridges/say-chain.ts'
 import { sayWayState } from '../../views/bridges/say-way.server.ts'
 import { atOnce } from '../../views/lists/at-once.ts'
 import { pagedSection } from '../../views/lists/paged-section.server.ts'
@@ -49,31 +49,31 @@ export async function loadWay(
   kind: WayKind,
   name: string,
   naming: Naming,
-): Promise<{ said: string; facts: ToldFact[]; way: Way }> {
+): Promise<{ title: string; facts: ToldFact[]; way: Way }> {
   const way = await fetchWay(kind, name)
   const t = translationsIn(naming.language, 'bridges')
   const chain = sayOtherEnd(way.client ?? { client: '', chain: '' }, t)
   const facts = kind === 'client' ? factsOfClient(way, naming) : factsOfConnection(way, naming)
-  return { said: t(`said.${kind}`, { name: isolateName(name), chain }), facts, way }
+  return { title: t(`said.${kind}`, { name: isolateName(name), chain }), facts, way }
 }
 
-function factsOfClient({ client }: Way, { language }: Naming): ToldFact[] {
+function factsOfClient({ client }: Way, naming: Naming): ToldFact[] {
   if (client === undefined) return []
-  const t = translationsIn(language, 'bridges')
+  const t = translationsIn(naming.language, 'bridges')
   return [
     { name: t('facts.state'), shown: [t(client.isFrozen ? 'states.frozen' : 'states.active')] },
-    ...given(t('facts.chain'), client.chain === '' ? '' : sayChain(client.chain)),
+    { name: t('facts.chain'), shown: otherChain(client, naming).shown },
     ...given(t('columns.kind'), client.type),
     ...given(t('columns.height'), client.height),
   ]
 }
 
-function factsOfConnection({ client, connections: [connection] }: Way, { language }: Naming): ToldFact[] {
+function factsOfConnection({ client, connections: [connection] }: Way, naming: Naming): ToldFact[] {
   if (connection === undefined) return []
-  const t = translationsIn(language, 'bridges')
+  const t = translationsIn(naming.language, 'bridges')
   return [
-    ...given(t('facts.state'), sayWayState(connection.state, t)),
-    ...given(t('facts.chain'), client?.chain ? sayChain(client.chain) : ''),
+    { name: t('facts.state'), shown: said(sayWayState(connection.state, t)).shown },
+    ...(client === undefined ? [] : [{ name: t('facts.chain'), shown: otherChain(client, naming).shown }]),
     ...given(t('facts.client'), connection.client, pathOfClient(connection.client)),
     ...given(t('columns.other'), otherEndOf(connection)),
   ]
@@ -96,7 +96,7 @@ export function tableOfWay(list: WayList, { connections, channels }: Way, naming
 export async function viewWay(kind: WayKind, name: string, naming: Naming, url: URL): Promise<ToldPage> {
   const { language } = naming
   const t = translationsIn(language, 'bridges')
-  const { said, facts, way } = await toldFacts(language, () => loadWay(kind, name, naming))
+  const { title, facts, way } = await toldFacts(language, () => loadWay(kind, name, naming))
   const path = kind === 'client' ? pathOfClient(name) : pathOfConnection(name)
   const list = `${kind}s` as const
   const sections = waysLists[kind].map((one) =>
@@ -112,9 +112,9 @@ export async function viewWay(kind: WayKind, name: string, naming: Naming, url: 
     }),
   )
   return {
-    title: said,
-    description: `${said} · ${t(`hints.${list}`)}`,
-    heading: [said],
+    title,
+    description: `${title} · ${t(`hints.${list}`)}`,
+    heading: [title],
     about: t(`hints.${list}`),
     crumbs: { to: pathIn(language, pathOfList(list)), list: t(`lists.${list}`), here: name },
     facts,

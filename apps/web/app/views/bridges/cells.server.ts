@@ -2,9 +2,9 @@ import { shortenAddress, shortenHash } from '@injsight/chain'
 import { isolateName } from '../../language/isolate.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
-import { account, coin, fileOnly, nothing } from '../lists/cells.server.ts'
+import { account, coin, fileOnly, nothing, words } from '../lists/cells.server.ts'
 import type { Cell } from '../lists/table.ts'
-import { sayChain } from './say-chain.ts'
+import { isLocal, sayChain, sayOtherEnd, type LeadsTo } from './say-chain.ts'
 
 /** Somebody on another chain: an address that this one has no page for. */
 export function foreign(address: string): Cell {
@@ -27,10 +27,17 @@ export function named(text: string, to?: string): Cell {
   }
 }
 
-/** Another chain, by what people call it and its id. */
-export function otherChain(id: string): Cell {
-  if (id === '') return nothing
-  return { shown: [{ text: sayChain(id), title: id, look: 'identifier' }], file: id }
+/** The chain at the other end by what people call it and its id; or this one, in words. */
+export function otherChain(way: LeadsTo, { language }: Pick<Naming, 'language'>): Cell {
+  const { chain } = way
+  if (isLocal(way)) return words([sayOtherEnd(way, translationsIn(language, 'bridges'))])
+  if (chain === '') return nothing
+  return { shown: [{ text: sayChain(chain), title: chain, look: 'name' }], file: chain }
+}
+
+/** What the chain calls something, in words; as it is where those aren't known. */
+export function said(text: string): Cell {
+  return text === '' ? nothing : words([isolateName(text)])
 }
 
 export function transaction(hash: string): Cell {

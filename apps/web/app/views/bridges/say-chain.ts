@@ -12,14 +12,18 @@ export function sayChain(id: string): string {
   return name === undefined || name === id ? isolateName(id, 50) : `${name}, ${isolateName(id, 50)}`
 }
 
-/** The client by which a chain speaks to itself: its contracts reach each other over channels too. */
-const localhost = '09-localhost'
+/** By these a chain speaks to itself: its contracts reach each other over channels too. */
+const local = ['09-localhost', 'connection-localhost']
 
-/** The chain that stands behind a client, which may be this one. */
-export function sayOtherEnd(
-  { client, chain }: { client: string; chain: string },
-  t: ReturnType<typeof translationsIn<'bridges'>>,
-): string {
-  if (client === localhost) return t('thisChain')
-  return chain === '' ? t('unknownChain') : sayChain(chain)
+/** What leads to a chain: a client, or a connection over one. */
+export type LeadsTo = { client?: string; connection?: string; chain: string }
+
+export function isLocal({ client = '', connection = '' }: LeadsTo): boolean {
+  return local.includes(client) || local.includes(connection)
+}
+
+/** The chain at the other end, which may be this one. */
+export function sayOtherEnd(way: LeadsTo, t: ReturnType<typeof translationsIn<'bridges'>>): string {
+  if (isLocal(way)) return t('thisChain')
+  return way.chain === '' ? t('unknownChain') : sayChain(way.chain)
 }
