@@ -73,11 +73,11 @@ function Line({ line }: { line: AuctionLine }) {
       <td data-label={t('market')}>
         <Words of={[line.market]} />
       </td>
-      <td data-label={t('cleared')} className="number mono">
+      <td data-label={t('cleared')} className={`number mono ${line.prices.length === 0 ? 'none' : ''}`}>
         {line.prices.length === 0 ? '—' : line.prices.slice(0, 3).join(' · ')}
         {line.prices.length > 3 && ' …'}
       </td>
-      <td data-label={t('traded')} className="number">
+      <td data-label={t('traded')} className={`number ${line.volume === undefined ? 'none' : ''}`}>
         {line.volume === undefined ? (
           '—'
         ) : (
@@ -108,7 +108,7 @@ function Line({ line }: { line: AuctionLine }) {
       </td>
       <td
         data-label={t('refusedCount')}
-        className="number"
+        className={`number ${refused === 0 ? 'none' : ''}`}
         title={line.refused.map(({ reason, count }) => `${count} × ${reason}`).join('\n')}
       >
         {refused === 0 ? (

@@ -25,10 +25,14 @@ export function ListTable({ table: { columns, rows, narrow } }: { table: ShownTa
 type Cell = ShownCell & Partial<ShownTable['columns'][number]>
 
 function ListCell(cell: Cell) {
-  const { shown, below, copy, picture, name, isNumber, isLong, isShort, hasShortWords, isBrief } = cell
+  const { shown, below, copy, picture, name, isNumber, isLong, isShort, hasShortWords, isBrief, isNone } =
+    cell
   const line = isNumber ? 'one-line' : hasShortWords ? 'cell-words' : 'cell-text'
   return (
-    <td data-label={name} className={`${isNumber ? 'number' : ''} ${isLong ? 'long' : ''}`.trim()}>
+    <td
+      data-label={name}
+      className={`${isNumber ? 'number' : ''} ${isLong ? 'long' : ''} ${isNone ? 'none' : ''}`.trim()}
+    >
       <span className={isShort ? `${line} lg:whitespace-nowrap` : line}>
         {picture !== undefined && <img src={picture} alt="" loading="lazy" className="picture" />}
         <Words of={shown} /> {copy !== undefined && <CopyButton text={copy} label={name ?? ''} />}

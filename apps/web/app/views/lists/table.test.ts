@@ -55,6 +55,12 @@ test('what is short stays whole, and of a longer text words that are short', () 
   expect(lengthOf('USDT', 'peggy0xdac17f958d2ee523a2206206994597c13d831ec7')).toEqual([true, false])
 })
 
+test('what has nothing to show is known as such, so that a phone leaves it out', () => {
+  expect(measured({ shown: ['—'] }).isNone).toBe(true)
+  expect(measured({ shown: ['—'], below: ['of 3'] }).isNone).toBeUndefined()
+  expect(measured({ shown: ['0'] }).isNone).toBeUndefined()
+})
+
 test('[ACCT-02] a file has every column, and numbers that a spreadsheet reads', () => {
   expect(toLines(table)).toEqual([
     ['INJ', 'inj', '1000'],

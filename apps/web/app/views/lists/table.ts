@@ -39,9 +39,9 @@ type Shown = {
 
 /**
  * How long what a cell shows is: where there is room, what is short stays on one line, and no short word is parted. What is
- * brief below it, a share, a date, a word or two, stands beside it on a phone.
+ * brief below it, a share, a date, a word or two, stands beside it on a phone, which leaves out what has nothing to show.
  */
-type Measured = { isShort?: true; hasShortWords?: true; isBrief?: true }
+type Measured = { isShort?: true; hasShortWords?: true; isBrief?: true; isNone?: true }
 
 export type ShownCell = Shown & Measured
 
@@ -91,6 +91,7 @@ export function measured(cell: Shown): ShownCell {
     ...(text.length <= common && { isShort: true }),
     ...(words.every(({ length }) => length <= common) && { hasShortWords: true }),
     ...(typeof below === 'string' && below.length <= brief && more.length === 0 && { isBrief: true }),
+    ...(text === '—' && below === undefined && { isNone: true }),
   }
 }
 
