@@ -30,6 +30,8 @@ export function tellWay({ validator: source, destination }: StakeMove, naming: N
   return { shown, file: `${source} → ${destination}` }
 }
 
-export function amountMoved({ amount }: StakeMove, denom: string, naming: Naming): Cell {
+export function amountMoved({ amount, kind }: StakeMove, denom: string, naming: Naming): Cell {
+  if (kind === 'unjail')
+    return { ...nothing, shown: [translationsIn(naming.language, 'staking')('noneMoved')] }
   return amount === '' || amount === '0' ? nothing : coin(denom, amount, naming)
 }

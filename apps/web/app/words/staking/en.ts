@@ -120,7 +120,7 @@ export const staking = {
     minSelfBond: 'Least own stake',
   },
   nothing: 'nothing',
-  lost: '{amount} lost',
+  lost: 'Its delegators lost {amount} together, its own stake included',
   moves: {
     delegate: 'Staked',
     unbond: 'Began to unstake',
@@ -131,6 +131,7 @@ export const staking = {
     create_validator: 'Became a validator with it',
     unjail: 'Came back from jail',
   },
+  noneMoved: 'no stake moved',
   stakeMoves: 'Stake that came and went',
   noStakeMoves: 'No stake came or went since the index began.',
   delegators: 'Who stakes with it',

@@ -121,7 +121,7 @@ export const staking = {
     minSelfBond: 'Staking propio mínimo',
   },
   nothing: 'nada',
-  lost: '{amount} perdidos',
+  lost: 'Sus delegadores perdieron {amount} en conjunto, incluido su propio staking',
   moves: {
     delegate: 'Puesto en staking',
     unbond: 'Retirada iniciada',
@@ -132,6 +132,7 @@ export const staking = {
     create_validator: 'Se hizo validador con ello',
     unjail: 'Salió del encierro',
   },
+  noneMoved: 'no se movió staking',
   stakeMoves: 'Staking que entró y salió',
   noStakeMoves: 'No entró ni salió staking desde que empezó el índice.',
   delegators: 'Quién tiene staking con él',

@@ -119,7 +119,7 @@ export const staking = {
     minSelfBond: '최소 자체 스테이킹',
   },
   nothing: '없음',
-  lost: '{amount} 잃음',
+  lost: '자체 스테이킹을 포함해 위임자 모두가 합계 {amount} 잃음',
   moves: {
     delegate: '스테이킹함',
     unbond: '언스테이킹 시작',
@@ -130,6 +130,7 @@ export const staking = {
     create_validator: '이것으로 검증인이 됨',
     unjail: '감금에서 풀려남',
   },
+  noneMoved: '움직인 스테이킹 없음',
   stakeMoves: '들어오고 나간 스테이크',
   noStakeMoves: '인덱스가 시작된 뒤로 들어오거나 나간 스테이크가 없습니다.',
   delegators: '스테이킹한 계정',

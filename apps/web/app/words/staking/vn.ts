@@ -119,7 +119,7 @@ export const staking = {
     minSelfBond: 'Tự stake tối thiểu',
   },
   nothing: 'không có gì',
-  lost: 'mất {amount}',
+  lost: 'Tất cả người ủy quyền mất tổng cộng {amount}, gồm cả stake của chính nó',
   moves: {
     delegate: 'Đã stake',
     unbond: 'Bắt đầu rút stake',
@@ -130,6 +130,7 @@ export const staking = {
     create_validator: 'Trở thành trình xác thực',
     unjail: 'Được thả khỏi giam',
   },
+  noneMoved: 'không có stake nào chuyển',
   stakeMoves: 'Stake vào và ra',
   noStakeMoves: 'Từ khi chỉ mục bắt đầu, chưa có stake nào vào hay ra.',
   delegators: 'Ai stake với nó',

@@ -119,7 +119,7 @@ export const staking = {
     minSelfBond: '最低自身质押',
   },
   nothing: '无',
-  lost: '损失 {amount}',
+  lost: '其全部委托人（包括自有质押）共损失 {amount}',
   moves: {
     delegate: '质押',
     unbond: '开始解除质押',
@@ -130,6 +130,7 @@ export const staking = {
     create_validator: '以此成为验证人',
     unjail: '解除监禁',
   },
+  noneMoved: '没有质押变动',
   stakeMoves: '质押的进出',
   noStakeMoves: '自索引开始以来，没有质押进出。',
   delegators: '谁在它这里质押',
