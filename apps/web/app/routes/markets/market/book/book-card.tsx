@@ -2,7 +2,7 @@ import { formatUnits } from '@injsight/chain'
 import { memo, useMemo } from 'react'
 import { useFeed, useLiveBook } from '../../../../live/live.tsx'
 import type { ShownBook } from './book.server.ts'
-import { fill, layOutBook, layOutDepth, type BookRow } from './lay-out-book.ts'
+import { fill, layOutBook, layOutDepth, rows, type BookRow } from './lay-out-book.ts'
 
 type Shown = {
   marketId: string
@@ -11,11 +11,13 @@ type Shown = {
   isLive: boolean
 }
 
-/** Both sides of a book: its rows stand where they are, however many orders there are. */
+/** Both sides of a book: what the page was made with keeps its rows, however many prices go meanwhile. */
 export function BookCard({ title, after, ...shown }: Shown & { title: string; after: string }) {
   const { columns, sellsLabel, buysLabel, words } = shown.book
   const { best, height } = useNewest(shown)
-  const { sells, buys, middle, rows, note } = useMemo(() => layOutBook(best, words), [best, words])
+  const missing = (side: 'sells' | 'buys', now: readonly BookRow[]) =>
+    Math.max(0, Math.min(rows, shown.book.best[side].length) - now.length)
+  const { sells, buys, middle, note } = useMemo(() => layOutBook(best, words), [best, words])
   return (
     <section className="card overflow-hidden" aria-labelledby="book">
       <h2 id="book" className="card-head">
@@ -33,12 +35,12 @@ export function BookCard({ title, after, ...shown }: Shown & { title: string; af
         label={sellsLabel}
         columns={columns}
         levels={sells}
-        missing={rows - sells.length}
+        missing={missing('sells', sells)}
         tone="bad"
         isAbove
       />
       <p className="border-y border-hairline bg-well px-[18px] py-2 text-[13px] text-muted">{middle}</p>
-      <Side label={buysLabel} columns={columns} levels={buys} missing={rows - buys.length} tone="good" />
+      <Side label={buysLabel} columns={columns} levels={buys} missing={missing('buys', buys)} tone="good" />
       <p className="card-note">
         {height === undefined ? after : <State words={words} height={height} />}
         {note !== '' && <span className="block">{note}</span>}

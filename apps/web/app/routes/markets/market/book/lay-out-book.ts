@@ -13,8 +13,6 @@ export type LaidOutBook = {
   /** Best first. */
   buys: BookRow[]
   middle: string
-  /** Rows of a side, whether there are so many or not; none of an empty book. */
-  rows: number
   note: string
 }
 
@@ -35,7 +33,7 @@ export type BookWords = {
 }
 
 /** How many prices of a side stand in the book. */
-const rows = 12
+export const rows = 12
 const places = 18
 
 /** What the server does for the first look is done in the browser for every block: the same from the same. */
@@ -58,7 +56,6 @@ export function layOutBook({ buys, sells, all }: BestOfBook, words: BookWords): 
     sells: toRows(shown[1], totalsOfSells).toReversed(),
     buys: toRows(shown[0], totalsOfBuys),
     middle: levels.length === 0 ? words.none : writeSpread(buys[0], sells[0], words),
-    rows: levels.length === 0 ? 0 : rows,
     note: isCut ? fill(words.more, { count: rows, sells: all.sells.levels, buys: all.buys.levels }) : '',
   }
 }
