@@ -134,6 +134,13 @@ const batchExamples = [
     { ...sender, orders: [spotOrder, spotOrder] },
     { events: [orderFail] },
   ),
+  // A chain tells it in the words of either generation.
+  example(
+    'alice placed 3 orders on INJ/USDT; 1 was refused',
+    `${v1}.MsgBatchCreateSpotLimitOrders`,
+    { ...sender, orders: [spotOrder, spotOrder, spotOrder] },
+    { events: [orderFail, { ...orderFail, type: 'injective.exchange.v2.EventOrderFail' }] },
+  ),
   example(
     'alice tried to cancel 2 orders on INJ/USDT',
     `${v2}.MsgBatchCancelSpotOrders`,

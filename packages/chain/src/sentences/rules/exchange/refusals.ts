@@ -54,13 +54,17 @@ function countOutcomes(wanted: string, { orders = [] }: SentenceContext): number
   return orders.filter(({ status }) => status === wanted).length
 }
 
+// A chain that speaks both generations of the module tells each refusal in either.
 function countByEvents({ events = [] }: SentenceContext): number {
-  return events.map(countRefused).reduce((sum, n) => sum + n, 0)
+  const counts = ['v1beta1', 'v2'].map((version) =>
+    events.map((event) => countRefused(event, version)).reduce((sum, n) => sum + n, 0),
+  )
+  return Math.max(...counts)
 }
 
-function countRefused({ type, attributes }: Event): number {
-  if (/^injective\.exchange\.v\w+\.EventOrderCancelFail$/.test(type)) return 1
-  if (!/^injective\.exchange\.v\w+\.EventOrderFail$/.test(type)) return 0
+function countRefused({ type, attributes }: Event, version: string): number {
+  if (type === `injective.exchange.${version}.EventOrderCancelFail`) return 1
+  if (type !== `injective.exchange.${version}.EventOrderFail`) return 0
   const hashes = attributes.find(({ key }) => key === 'hashes')
   const list = hashes && readJson(hashes.value)
   return Array.isArray(list) ? list.length : 0
