@@ -1,5 +1,6 @@
 import { formatUnits, shortenHash } from '@injsight/chain'
-import { isolateName, isolateOdd } from '../../language/isolate.ts'
+import { isolateOdd } from '../../language/isolate.ts'
+import { nameNft } from '../../language/name-nft.ts'
 import { pathOfNft } from '../../language/nft-paths.ts'
 import { listWords } from '../../language/list-words.ts'
 import { translationsIn } from '../../language/use-translations.ts'
@@ -259,7 +260,7 @@ function quantity(amount: string, asset: Asset): Cell {
 /** Which one of a collection. */
 function itemNumber(token: string, { contract }: Asset): Cell {
   const to = pathOfNft(contract, token)
-  return { shown: [{ text: isolateName(`#${token}`), to, look: 'name' }], file: token }
+  return { shown: [{ text: nameNft(token), to, look: 'name' }], file: token }
 }
 
 function transaction(hash: string): Cell {

@@ -2,6 +2,7 @@ import { ipfsPathOf } from '@injsight/chain'
 import type { CollectionNft } from '@injsight/injsight-v1'
 import { isolateName } from '../../language/isolate.ts'
 import { pathIn } from '../../language/languages.ts'
+import { nameNft } from '../../language/name-nft.ts'
 import { pathOfCollection } from '../../language/nft-paths.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, type Naming } from '../../language/write-part.server.ts'
@@ -35,7 +36,7 @@ export function viewNft(told: ToldNft, token: string, naming: Naming): ShownNft 
   const { collection } = told
   const t = translationsIn(naming.language, 'nfts')
   const metadata = readTold(told)
-  const name = isolateName(metadata?.name || `#${token}`)
+  const name = metadata?.name ? isolateName(metadata.name) : nameNft(token)
   const isElsewhere = told.uri !== '' && readDataUri(told.uri) === undefined
   return {
     heading: t('said', { name, collection: nameCollection(collection) }),

@@ -1,6 +1,7 @@
 import { shortenAddress } from '@injsight/chain'
 import type { Collection, CollectionNft } from '@injsight/injsight-v1'
 import { isolateName } from '../../language/isolate.ts'
+import { nameNft } from '../../language/name-nft.ts'
 import { pathOfCollection, pathOfNft } from '../../language/nft-paths.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, type Naming } from '../../language/write-part.server.ts'
@@ -108,7 +109,7 @@ export function tableOfNfts(
 /** Which one of a collection, with a link to it. */
 export function linkToNft(contract: string, token: string): Cell {
   return {
-    shown: [{ text: isolateName(`#${token}`), to: pathOfNft(contract, token), look: 'name' }],
+    shown: [{ text: nameNft(token), to: pathOfNft(contract, token), look: 'name' }],
     file: token,
   }
 }

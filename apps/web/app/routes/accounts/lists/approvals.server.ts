@@ -1,6 +1,6 @@
 import { formatEthereumAddress, formatUnits, readAccount } from '@injsight/chain'
 import type { EvmApproval } from '@injsight/injsight-v1'
-import { isolateName } from '../../../language/isolate.ts'
+import { nameNft } from '../../../language/name-nft.ts'
 import { pathOfNft } from '../../../language/nft-paths.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
@@ -55,7 +55,7 @@ export function allowed(
   const t = translationsIn(language, 'token')
   if (item !== '') {
     const to = pathOfNft(formatEthereumAddress(readAccount(contract)), item)
-    return { shown: [{ text: isolateName(`#${item}`), to, look: 'name' }], file: `#${item}` }
+    return { shown: [{ text: nameNft(item), to, look: 'name' }], file: `#${item}` }
   }
   if (amount === '') return words([t('all')])
   if (isUnlimited) return words([{ text: t('unlimited'), title: amount, look: 'name' }])

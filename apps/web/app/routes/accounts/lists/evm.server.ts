@@ -2,6 +2,7 @@ import { formatEthereumAddress, formatUnits, readAccount, shortenAddress } from 
 import type { EvmNft } from '@injsight/injsight-v1'
 import { isolateName } from '../../../language/isolate.ts'
 import { pathOfToken } from '../../../language/token-paths.ts'
+import { nameNft } from '../../../language/name-nft.ts'
 import { pathOfNft } from '../../../language/nft-paths.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
@@ -73,7 +74,7 @@ function rowOfNft({ contract, name, token, amount, height }: EvmNft) {
       {
         shown: [
           {
-            text: isolateName(`#${token}`),
+            text: nameNft(token),
             to: pathOfNft(formatEthereumAddress(contract), token),
             look: 'name' as const,
           },

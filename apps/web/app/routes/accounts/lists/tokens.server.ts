@@ -1,6 +1,7 @@
 import { symbolOf } from '../../../language/write-part.server.ts'
 import { formatUnits } from '@injsight/chain'
 import { isolateName } from '../../../language/isolate.ts'
+import { nameNft } from '../../../language/name-nft.ts'
 import { pathOfCollection, pathOfNft } from '../../../language/nft-paths.ts'
 import { pathOfDenom } from '../../../language/token-paths.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
@@ -59,7 +60,7 @@ export const nfts: List = {
         },
         fileOnly(contract),
         {
-          shown: [{ text: isolateName(`#${token}`), to: pathOfNft(contract, token), look: 'name' as const }],
+          shown: [{ text: nameNft(token), to: pathOfNft(contract, token), look: 'name' as const }],
           file: token,
         },
         block(height),
