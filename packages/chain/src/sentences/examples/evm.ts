@@ -1,4 +1,5 @@
-import { formatEthereumAddress, readAccount } from '../../addresses/addresses.ts'
+import { encodeAddress, formatEthereumAddress, readAccount } from '../../addresses/addresses.ts'
+import { moduleAccountOf } from '../../addresses/module-accounts.ts'
 import type { EvmArgument } from '../../evm.ts'
 import type { Event, KnownContract, KnownToken, SentenceContext, TokenMove } from '../sentence.ts'
 import { example, type Example } from '../testing/example.ts'
@@ -19,6 +20,7 @@ const type = '/injective.evm.v1.MsgEthereumTx'
 const to = formatEthereumAddress(rainbow).toLowerCase()
 const inj = '1000000000000000000'
 const dollars = `0x${'d'.repeat(40)}`
+const evmModule = encodeAddress('inj', moduleAccountOf('evm'))
 
 const tokens = {
   dollar: { symbol: 'LUSD', decimals: 6, standard: 'erc20' },
@@ -125,6 +127,46 @@ export const evmExamples: Example[] = [
     'alice sent 4 bytes of data to Rainbow by EVM; 0x0000…00001 minted 5 smallest units of 0x0000…00001 for carol',
     { selector: '0xdeadbeef' },
     { tokenMoves: [{ ...moved('', carol, '5'), contract: `0x${'1'.padStart(40, '0')}` }] },
+  ),
+  asks(
+    'alice called 0xdeadbeef of the EVM contract ITEM; ITEM minted 100 of the NFT 7 of ITEM for carol',
+    { selector: '0xdeadbeef' },
+    { contracts: keeps({ label: 'ITEM' }), tokenMoves: [moved('', carol, '100', '7')] },
+  ),
+  asks(
+    'alice called 0xdeadbeef of the EVM contract ITEM; carol burned 50 of the NFT 7 of ITEM',
+    { selector: '0xdeadbeef' },
+    { contracts: keeps({ label: 'ITEM' }), tokenMoves: [moved(carol, '', '50', '7')] },
+  ),
+  // Coins are made and ended in an account of the EVM's own, which is no party to it.
+  asks(
+    'alice sent 4 bytes of data to Rainbow by EVM; 0xDDdD…DDDDd minted 5 erc20:0xdddd…dddd for carol',
+    { selector: '0xdeadbeef' },
+    { events: [transferred(evmModule, carol, `5erc20:${dollars}`)] },
+  ),
+  asks(
+    'alice sent 4 bytes of data to Rainbow by EVM; 0xDDdD…DDDDd burned 5 erc20:0xdddd…dddd that belonged to carol',
+    { selector: '0xdeadbeef' },
+    { events: [transferred(carol, evmModule, `5erc20:${dollars}`)] },
+  ),
+  asks(
+    'alice called 0xdeadbeef of the EVM contract Vault; Vault sent 2 INJ to carol',
+    { selector: '0xdeadbeef' },
+    {
+      contracts: keeps({ label: 'Vault' }),
+      events: [
+        transferred(rainbow, evmModule, '2000000000000000000inj'),
+        transferred(evmModule, carol, '2000000000000000000inj'),
+      ],
+    },
+  ),
+  asks(
+    'alice called 0xdeadbeef of the EVM contract Vault',
+    { selector: '0xdeadbeef' },
+    {
+      contracts: keeps({ label: 'Vault' }),
+      events: [transferred(rainbow, evmModule, '77inj'), transferred(evmModule, rainbow, '77inj')],
+    },
   ),
   // The bank tells of it as well.
   asks(

@@ -55,5 +55,7 @@ export const evm = {
   },
   erc1155: {
     send: '{sender} {failed, select, yes {tried to send} other {sent}} {amount} of the NFT {id} of {contract} to {recipient}',
+    mint: '{sender} {failed, select, yes {tried to mint} other {minted}} {amount} of the NFT {id} of {contract} for {recipient}',
+    burn: '{sender} {failed, select, yes {tried to burn} other {burned}} {amount} of the NFT {id} of {contract}',
   },
 }

@@ -59,5 +59,7 @@ export const evm: Translated<typeof english> = {
   },
   erc1155: {
     send: '{sender} {failed, select, yes {intentó enviar} other {envió}} {amount} del NFT {id} de {contract} a {recipient}',
+    mint: '{sender} {failed, select, yes {intentó acuñar} other {acuñó}} {amount} del NFT {id} de {contract} para {recipient}',
+    burn: '{sender} {failed, select, yes {intentó quemar} other {quemó}} {amount} del NFT {id} de {contract}',
   },
 }

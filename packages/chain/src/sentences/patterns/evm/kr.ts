@@ -62,5 +62,7 @@ export const evm: Translated<typeof english> = {
   },
   erc1155: {
     send: '{sender}님이 {recipient}님에게 {contract}의 NFT {id}을(를) {amount}개 {failed, select, yes {보내려 했습니다} other {보냈습니다}}',
+    mint: '{sender}님이 {recipient}님 앞으로 {contract}의 NFT {id}을(를) {amount}개 {failed, select, yes {발행하려 했습니다} other {발행했습니다}}',
+    burn: '{sender}님이 {contract}의 NFT {id}을(를) {amount}개 {failed, select, yes {소각하려 했습니다} other {소각했습니다}}',
   },
 }

@@ -59,5 +59,7 @@ export const evm: Translated<typeof english> = {
   },
   erc1155: {
     send: '{sender} {failed, select, yes {đã cố gửi} other {đã gửi}} {amount} NFT {id} của {contract} cho {recipient}',
+    mint: '{sender} {failed, select, yes {đã cố đúc} other {đã đúc}} {amount} NFT {id} của {contract} cho {recipient}',
+    burn: '{sender} {failed, select, yes {đã cố đốt} other {đã đốt}} {amount} NFT {id} của {contract}',
   },
 }

@@ -49,5 +49,7 @@ export const evm: Translated<typeof english> = {
   },
   erc1155: {
     send: '{sender} {failed, select, yes {尝试向} other {向}} {recipient} {failed, select, yes {发送} other {发送了}} {amount} 个 {contract} 的 NFT {id}',
+    mint: '{sender} {failed, select, yes {尝试为} other {为}} {recipient} {failed, select, yes {铸造} other {铸造了}} {amount} 个 {contract} 的 NFT {id}',
+    burn: '{sender} {failed, select, yes {尝试销毁} other {销毁了}} {amount} 个 {contract} 的 NFT {id}',
   },
 }

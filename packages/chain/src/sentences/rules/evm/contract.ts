@@ -9,7 +9,10 @@ export function accountOf(address: string): string {
   return encodeAddress('inj', decodeHex(address))
 }
 
-export function findContract(address: string, context: SentenceContext): KnownContract | undefined {
+export function findContract(
+  address: string,
+  context: Pick<SentenceContext, 'contracts'>,
+): KnownContract | undefined {
   return context.contracts?.find(accountOf(address))
 }
 

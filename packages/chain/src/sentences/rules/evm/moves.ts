@@ -1,4 +1,5 @@
-import { formatEthereumAddress } from '../../../addresses/addresses.ts'
+import { encodeAddress, formatEthereumAddress } from '../../../addresses/addresses.ts'
+import { moduleAccountOf } from '../../../addresses/module-accounts.ts'
 import { readCoins } from '../../events.ts'
 import { account, amounts, identifier } from '../../parts.ts'
 import type { RuleContext } from '../../rule.ts'
@@ -26,6 +27,11 @@ export function addMoves(sentence: Sentence, called: Called, context: RuleContex
   return { key: moves.length === 1 ? 'evm.moved' : 'evm.movedMore', parts }
 }
 
+type CoinMove = { from: string; to: string; coins: string }
+
+/** The account in which the EVM makes coins before it hands them out, and to which it takes them to end them. */
+const maker = encodeAddress('inj', moduleAccountOf('evm'))
+
 // What was sent along is told already, and so is what the transaction paid: that belongs to no message.
 function listCoins({ sender, to, value }: Called, context: RuleContext): Moved[] {
   const moves = (context.events ?? []).flatMap((event) => {
@@ -36,15 +42,38 @@ function listCoins({ sender, to, value }: Called, context: RuleContext): Moved[]
   const along = moves.findIndex(
     (move) => move.from === sender && move.to === accountOf(to) && move.coins === `${value}inj`,
   )
-  return moves.toSpliced(along, along < 0 ? 0 : 1).map(({ from, to: recipient, coins }) => ({
-    from,
-    to: recipient,
-    sentence: say('bank.send', {
-      sender: partyOf(from, context),
-      amount: amounts(readCoins(coins)),
-      recipient: partyOf(recipient, context),
-    }),
+  return joinRemade(moves.toSpliced(along, along < 0 ? 0 : 1)).map((move) => ({
+    ...move,
+    sentence: tellCoins(move, context),
   }))
+}
+
+/** Of a contract that destroys itself the EVM ends the coins and makes as many for who has them next. */
+function joinRemade(moves: readonly CoinMove[]): CoinMove[] {
+  return moves.flatMap((move, at) => {
+    const [before, after] = [moves[at - 1], moves[at + 1]]
+    if (before && isRemade(before, move)) return []
+    if (!after || !isRemade(move, after)) return [move]
+    return move.from === after.to ? [] : [{ ...move, to: after.to }]
+  })
+}
+
+function isRemade(ended: CoinMove, made: CoinMove): boolean {
+  return ended.to === maker && made.from === maker && ended.coins === made.coins
+}
+
+function tellCoins({ from, to, coins }: CoinMove, context: RuleContext): Sentence {
+  const amount = amounts(readCoins(coins))
+  const by = contractOfCoins(coins, context)
+  if (from === maker) return say('token.mintFor', { sender: by, amount, receiver: partyOf(to, context) })
+  if (to === maker) return say('token.burnFrom', { sender: by, amount, owner: partyOf(from, context) })
+  return say('bank.send', { sender: partyOf(from, context), amount, recipient: partyOf(to, context) })
+}
+
+/** Coins under a contract's own name are made and ended by it alone. */
+function contractOfCoins(coins: string, context: RuleContext): Part {
+  const [, contract] = /^\d+erc20:(0x[0-9a-f]{40})$/i.exec(coins) ?? []
+  return contract === undefined ? account(maker) : contractOf(contract, context)
 }
 
 function attributeOf({ attributes }: Event, key: string): string {
@@ -64,22 +93,22 @@ function listTokens(context: RuleContext): Moved[] {
 
 function tellAmount({ contract, from, to, amount: value }: TokenMove, context: RuleContext): Sentence {
   const amount = amountBy(contract, value, findContract(contract, context)?.token)
-  const maker = contractOf(contract, context)
-  if (from === '') return say('token.mintFor', { sender: maker, amount, receiver: partyOf(to, context) })
-  if (to === '') return say('token.burnFrom', { sender: maker, amount, owner: partyOf(from, context) })
+  const by = contractOf(contract, context)
+  if (from === '') return say('token.mintFor', { sender: by, amount, receiver: partyOf(to, context) })
+  if (to === '') return say('token.burnFrom', { sender: by, amount, owner: partyOf(from, context) })
   return say('bank.send', { sender: partyOf(from, context), amount, recipient: partyOf(to, context) })
 }
 
 function tellItem({ contract: address, from, to, token, amount }: TokenMove, context: RuleContext): Sentence {
   const contract = contractOf(address, context)
-  const parts = { id: identifier(token), contract }
-  if (to === '') return say('erc721.burn', { ...parts, sender: partyOf(from, context) })
+  const one = { id: identifier(token), contract }
+  const [parts, several] = amount === '1' ? [one, false] : [{ ...one, amount: identifier(amount) }, true]
   const recipient = partyOf(to, context)
-  if (from === '') return say('nft.mint', { ...parts, sender: contract, recipient })
-  const moved = { ...parts, sender: partyOf(from, context), recipient }
-  return amount === '1'
-    ? say('nft.send', moved)
-    : say('erc1155.send', { ...moved, amount: identifier(amount) })
+  if (to === '')
+    return say(several ? 'erc1155.burn' : 'erc721.burn', { ...parts, sender: partyOf(from, context) })
+  if (from === '')
+    return say(several ? 'erc1155.mint' : 'nft.mint', { ...parts, sender: contract, recipient })
+  return say(several ? 'erc1155.send' : 'nft.send', { ...parts, sender: partyOf(from, context), recipient })
 }
 
 // Contracts of CosmWasm have longer addresses, and stand among the contracts too.

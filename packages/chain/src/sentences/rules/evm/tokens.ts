@@ -2,7 +2,7 @@ import { formatEthereumAddress } from '../../../addresses/addresses.ts'
 import { formatUnits } from '../../../amounts/amounts.ts'
 import { account, amount, identifier } from '../../parts.ts'
 import { tell, type RuleContext } from '../../rule.ts'
-import type { KnownToken, Part, Sentence, SentenceKey } from '../../sentence.ts'
+import type { KnownToken, Part, Sentence, SentenceContext, SentenceKey } from '../../sentence.ts'
 import { accountOf, contractOf, findContract } from './contract.ts'
 import type { Call } from './read-call.ts'
 
@@ -26,8 +26,11 @@ export function tellTokenCall(call: TokenCall, context: RuleContext): Sentence |
   return deeds[signature]?.(given, { sender, to, value, token, context })
 }
 
-// A contract whose balances the bank keeps has a denom with its address in it.
-function findToken(to: string, context: RuleContext): KnownToken | undefined {
+/** The token that a contract keeps. One whose balances the bank keeps has a denom with its address in it. */
+export function findToken(
+  to: string,
+  context: Pick<SentenceContext, 'contracts' | 'tokens'>,
+): KnownToken | undefined {
   const known = findContract(to, context)?.token
   if (known) return known
   const token = context.tokens.find(`erc20:${formatEthereumAddress(to)}`)
