@@ -84,6 +84,17 @@ test('[TX-06] an admin who may not burn what others hold isn’t told that only 
   assert.deepEqual(['', alice, bob].map(whyNot), ['token.admin', 'token.admin', 'token.burnOthers'])
 })
 
+test('[EVM-08] a token without supply isn’t said not to be there', () => {
+  const log = 'failed to execute message; message index: 0: unknown bank denom or zero supply'
+  const failed = { codespace: 'erc20', code: 7, log }
+  const denom = `factory/${alice}/bronze`
+  const value = { sender: alice, token_pair: { bank_denom: denom, erc20_address: '' } }
+  const messages = [{ type: '/injective.erc20.v1beta1.MsgCreateTokenPair', value }]
+  const { key, parts } = explainFailure(failed, { ...world, messages })
+  assert.deepEqual([key, parts], ['denom.noSupply', { denom: { kind: 'denom', denom } }])
+  assert.equal(explainFailure(failed).key, 'denom.none')
+})
+
 test('[TX-06] where no rule fits, the chain’s own words are quoted with its code, and nothing is guessed', () => {
   const { key, parts, step } = explainFailure({ codespace: 'made-up', code: 1, log: 'x is not y' })
   assert.deepEqual([key, step], ['chain.refused', 'checkRequest'])

@@ -1,4 +1,5 @@
 import type { EvmRevert } from '../evm.ts'
+import { findToken } from '../sentences/rules/evm/tokens.ts'
 import { findMarketNumbers } from '../sentences/rules/exchange/market.ts'
 import { readFields } from '../sentences/fields.ts'
 import { findReadable } from '../sentences/find-readable.ts'
@@ -52,14 +53,30 @@ export function explainFailure(
 /** A contract's refusal. A precompile's is that of the module behind it, in the module's own words. */
 function tellRevert(revert: EvmRevert, asked: Asked | undefined, messageIndex: number | undefined): Failure {
   const refusal = revert.kind === 'words' ? readRefusal(revert.text.replace(preamble, '')) : undefined
-  const called = asked && findCalled(asked, messageIndex ?? 0)
-  if (refusal && called) return { ...explainFailure(refusal, { ...asked, messages: called }), messageIndex }
+  const messages = refusal && asked && findBehind(asked, messageIndex ?? 0)
+  if (messages) return { ...explainFailure(refusal, { ...asked, messages }), messageIndex }
   const told = explainRevert(revert)
   return { ...told, messageIndex, step: stepAfter(told.key) }
 }
 
-// The precompile repeats the whole message before it says what was wrong with it.
-const preamble = /^failed to execute message; message .*? : /s
+// The precompile of the exchange repeats the whole message before it says what was wrong with it; that of the bank says
+// what it was about to do.
+const preamble =
+  /^(?:failed to execute message; message .*? : |fail to send (?:coins in precompiled contract|burn coins to module): )/s
+
+/** What was asked of a module, where one stands behind what was called; of the bank it is what the contract was asked. */
+function findBehind(asked: Asked, index: number): readonly Message[] | undefined {
+  return findCalled(asked, index) ?? (callsCoin(asked, index) ? asked.messages : undefined)
+}
+
+/** Whether the contract that was called is one of a token whose coins stand in the bank. */
+function callsCoin({ messages, ...known }: Asked, index: number): boolean {
+  const token = findReadable(() => {
+    const to = readFields(messages[index]?.value).findObject('transaction')?.findText('to')
+    return to === undefined ? undefined : findToken(to, known)
+  })
+  return token?.denom !== undefined
+}
 
 /** What a precompile asked of its module. */
 function findCalled({ messages }: Asked, index: number): Message[] | undefined {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { formatEthereumAddress } from '../addresses/addresses.ts'
 import type { EvmRevert } from '../evm.ts'
-import { alice, northwind, world } from '../sentences/testing/world.ts'
+import { alice, bob, northwind, rainbow, world } from '../sentences/testing/world.ts'
 import { languages } from '../sentences/testing/languages.ts'
 import { writeOut } from '../sentences/testing/write-out.ts'
-import type { SentenceKey } from '../sentences/sentence.ts'
+import type { KnownToken, SentenceKey } from '../sentences/sentence.ts'
 import { explainFailure } from './explain-failure.ts'
 import { failures as en } from './patterns/en.ts'
 
@@ -77,7 +78,35 @@ test('[EVM-08] what a precompile refuses is told as its module would', () => {
   const orders =
     'failed to execute message; message sender:"inj1" order:<cid:"a : b" > : Deposits for subaccountID 0x01 asset inj not found: subaccount has insufficient deposits'
   assert.equal(explained(orders).key, 'deposits.none')
+  const gone =
+    'failed to execute message; message sender:"inj1" cid:"d2" : invalid order identifier string: struct field error'
+  assert.equal(explained(gone).key, 'order.none')
   assert.equal(explained('no, thank you').key, 'contract.refused')
+})
+
+test('[EVM-08] what the bank refuses to a token whose coins stand there is told as the bank would', () => {
+  const denom = `erc20:${formatEthereumAddress(rainbow)}`
+  const known = (token: KnownToken) => ({
+    find: (address: string) => (address === rainbow ? { label: '', token } : undefined),
+  })
+  const explained = (text: string, token: KnownToken) => {
+    const value = { transaction: { to: formatEthereumAddress(rainbow) } }
+    const messages = [{ type: '/injective.evm.v1.MsgEthereumTx', value }]
+    const result = { codespace: 'evm', code: 3, log, revert: { kind: 'words', text } as const }
+    return explainFailure(result, { ...world, messages, contracts: known(token) })
+  }
+  const coin: KnownToken = { symbol: 'RNBW', decimals: 6, standard: 'erc20', denom }
+  const short = `spendable balance 5${denom} is smaller than 9${denom}: insufficient funds`
+  const needed = { kind: 'amount', denom, amount: '9' }
+  for (const said of ['fail to send coins in precompiled contract', 'fail to send burn coins to module']) {
+    const { key, parts } = explained(`${said}: ${short}`, coin)
+    assert.deepEqual([key, parts['needed']], ['funds.short', needed])
+  }
+  const rules = `fail to send coins in precompiled contract: action RECEIVE on ${denom} is not allowed for ${bob}: restricted action`
+  assert.equal(explained(rules, coin).key, 'restricted.receive')
+  // One that keeps its balances itself says what it likes.
+  const own: KnownToken = { symbol: 'RNBW', decimals: 6, standard: 'erc20' }
+  assert.equal(explained(rules, own).key, 'contract.refused')
 })
 
 test('[EVM-08] a contract that only speaks like a module is quoted', () => {

@@ -32,6 +32,7 @@ const texts: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   exchange: {
     1: 'failed to validate order',
     2: 'spot market not found',
+    4: 'struct field error',
     6: 'subaccount has insufficient deposits',
     7: 'unrecognized order type',
     8: 'position quantity insufficient for order',
@@ -70,6 +71,7 @@ const texts: Readonly<Record<string, Readonly<Record<number, string>>>> = {
     107: 'invalid expiration block',
     112: 'open notional cap breached',
   },
+  permissions: { 9: 'restricted action' },
   wasm: {
     4: 'instantiate wasm contract failed',
     5: 'execute wasm contract failed',

@@ -1,4 +1,4 @@
-import { identifier, listRules, quote, rule, words, type FailureRule } from '../rule.ts'
+import { identifier, listRules, quote, rule, token, words, type FailureRule } from '../rule.ts'
 
 /** A contract's reason for taking everything back is a text of JSON in the log. */
 const reason = rule('contract.refused', /"reason":("(?:[^"\\]|\\.)+")/, ([, json = '""']) => {
@@ -28,6 +28,12 @@ const broke = quote('contract.broke', /"vm_error":"([^"]+)"/)
 /** What came of running a contract; where it names an error of its own, the chain knows no code for that. */
 export const evmRun: readonly FailureRule[] = [reason, silent, outOfGas, ...machine, broke]
 
+// A token that was made and never minted is as little known to the bank as one that nobody made.
+const noSupply = rule('denom.noSupply', /^unknown bank denom or zero supply/, (_, given) => {
+  const denom = given?.message.findObject('token_pair')?.findText('bank_denom')
+  return denom === undefined ? undefined : { denom: token(denom) }
+})
+
 /** Contracts of Ethereum's kind, and the tokens that are known on both sides. */
 export const evmRules = {
   ...listRules('evm', {
@@ -45,7 +51,7 @@ export const evmRules = {
     2: 'pair.exists',
     3: [rule('authority.only', /invalid sender: expected inj1\w+, got/), 'token.admin'],
     6: 'bridge.address',
-    7: 'denom.none',
+    7: [noSupply, 'denom.none'],
     9: 'denom.invalid',
   }),
 }
