@@ -2,7 +2,7 @@
 import { readSearchText, type Market } from '@injsight/chain'
 import { expect, test } from 'vitest'
 import type { Language } from '../language/languages.ts'
-import { findNamed, findPages } from './find-named.server.ts'
+import { findNamed, findPages, toFound } from './find-named.server.ts'
 
 const usdt = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
 const fees = 'inj17xpfvakm2amg962yls6f84z3kell8c5l6s5ye9'
@@ -49,4 +49,13 @@ test('[SEARCH-02] a page is found by the beginning of what it is called, in the 
 test('[SEARCH-02] the id of a market names the market', () => {
   expect(find(id)).toEqual([{ kind: 'market', id, name: 'INJ/USDT' }])
   expect(find('cd'.repeat(32))).toEqual([])
+})
+
+test('[SEARCH-02] [ASSET-04] a voucher without a name is called as on every other page, not by its denom in capitals', () => {
+  const voucher = `ibc/${'D8'.repeat(32)}`
+  const token = { denom: voucher, name: '', symbol: `peggy${usdt}`, decimals: 6 }
+  const names = { ...known, tokens: new Map([...known.tokens, [voucher, token]]) } as never
+  const called = (id: string, name: string) => toFound({ kind: 'token', id, name }, { names }).name
+  expect(called(voucher, `PEGGY${usdt.toUpperCase()}`)).toBe('peggy0xdAC…C13D831ec7')
+  expect(called(`peggy${usdt}`, 'Tether')).toBe('Tether') // by what it was found
 })

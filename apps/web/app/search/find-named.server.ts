@@ -1,8 +1,9 @@
 import { formatEthereumAddress, type SearchShape } from '@injsight/chain'
+import type { Suggestion } from '@injsight/injsight-v1'
 import type { Language } from '../language/languages.ts'
 import { placeGroups } from '../frame/places.ts'
 import { translationsIn } from '../language/use-translations.ts'
-import { nameOfModule } from '../language/write-part.server.ts'
+import { nameOfModule, symbolOf, type Naming } from '../language/write-part.server.ts'
 import type { Names } from '../sources/names/names.server.ts'
 import type { Found } from './found.ts'
 
@@ -27,6 +28,12 @@ export function findPages(asked: string, language: Language): Found[] {
     .flatMap(({ places }) => [...places])
     .map(([place, path]) => ({ kind: 'page', id: path, name: t(place) }))
     .filter(({ name }) => name.toLowerCase().startsWith(asked.toLowerCase()))
+}
+
+/** What is called so; a token by its symbol as pages write it: of a voucher without a name the chain tells its denom in capitals. */
+export function toFound({ kind, id, name }: Suggestion, naming: Pick<Naming, 'names'>): Found {
+  const symbol = kind === 'token' ? naming.names.tokens.get(id)?.symbol : undefined
+  return { kind, id, name: symbol !== undefined && isSame(symbol, name) ? symbolOf(id, naming) : name }
 }
 
 /** Markets have ids that look like hashes. */

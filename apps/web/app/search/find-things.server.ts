@@ -1,12 +1,11 @@
 import { bareText, readSearchText } from '@injsight/chain'
-import type { Suggestion } from '@injsight/injsight-v1'
 import type { Language } from '../language/languages.ts'
 import { nameOfAccount, type Naming } from '../language/write-part.server.ts'
 import { part } from '../page.server.ts'
 import { fetchSearch, fetchSuggestions } from '../sources/search.server.ts'
 import { fetchNames } from '../sources/names/fetch-names.server.ts'
 import { findAccountNamed, type ToldOfName } from './find-account-named.server.ts'
-import { findNamed, findPages } from './find-named.server.ts'
+import { findNamed, findPages, toFound } from './find-named.server.ts'
 import { findTradeCalled } from './find-trade-called.server.ts'
 import { uniqueThings, type Found } from './found.ts'
 import { outcomeOf, type Outcome } from './outcomes.ts'
@@ -36,7 +35,7 @@ export async function findThings(text: string, limit: number, language: Language
     findAccountNamed(shape, language),
   ])
   const hash = shape.kind === 'hash' ? shape.hash : undefined
-  const called = (suggested?.value ?? []).map(toFound)
+  const called = (suggested?.value ?? []).map((one) => toFound(one, { names, language }))
   const found = results.map(({ kind, id, name }) => ({
     kind,
     id,
@@ -55,10 +54,6 @@ export async function findThings(text: string, limit: number, language: Language
     awaited: isAbsent ? hash : undefined,
     told,
   }
-}
-
-function toFound({ kind, id, name }: Suggestion): Found {
-  return { kind, id, name }
 }
 
 function nameOf(kind: string, id: string, naming: Naming): string {

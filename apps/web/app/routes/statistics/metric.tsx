@@ -2,6 +2,7 @@ import { formatMoment } from '../../time/format-moment.ts'
 import { localeOf, pathIn, splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf } from '../../language/write-part.server.ts'
+import { inUnit } from '../../language/written.ts'
 import { page, pageHeaders, part } from '../../page.server.ts'
 import { formatQuery } from '../../format-query.ts'
 import { fetchNames } from '../../sources/names/fetch-names.server.ts'
@@ -99,7 +100,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
       // Who signed in two times would count twice.
       ...(metric === 'active_accounts' || told.value === undefined
         ? []
-        : [t('sum', { value: sumOf(told.value) })]),
+        : [t('sum', { value: inUnit(sumOf(told.value), denom === '' ? '' : symbolOf(denom, naming)) })]),
       ...(told.value === undefined || told.value.since === 0n
         ? []
         : [saySince(told.value.since, points[0]?.time)]),

@@ -2,7 +2,7 @@ import { formatUnits } from '@injsight/chain'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../language/write-part.server.ts'
 import { fetchStatistics } from '../../sources/statistics.server.ts'
-import { moment, number } from '../../views/lists/cells.server.ts'
+import { moment, number, withUnit } from '../../views/lists/cells.server.ts'
 import type { Table } from '../../views/lists/table.ts'
 import type { Metric, Resolution } from './read-metric.ts'
 
@@ -46,9 +46,12 @@ function decimalsOf(metric: Metric, denom: string, { names }: Naming): number {
   return metric === 'volume' ? (names.tokens.get(denom)?.decimals ?? 0) : 0
 }
 
-/** Assets that markets are priced in: volume is counted in each of them. */
-export function listQuotes({ names }: Naming): string[] {
-  return [...new Set([...names.markets.values()].map(({ quoteDenom }) => quoteDenom))].toSorted()
+/** Assets that markets are priced in, that of most markets first: volume is counted in each of them. */
+export function listQuotes({ names }: Pick<Naming, 'names'>): string[] {
+  const counts = new Map<string, number>()
+  for (const { quoteDenom } of names.markets.values())
+    counts.set(quoteDenom, (counts.get(quoteDenom) ?? 0) + 1)
+  return [...counts].toSorted(([a, of], [b, other]) => other - of || (a < b ? -1 : 1)).map(([denom]) => denom)
 }
 
 /** The newest first. */
@@ -65,7 +68,7 @@ export function toTable(
     ],
     rows: points.toReversed().map(({ time, value }) => ({
       key: String(time),
-      cells: [moment(time, naming), number(value)],
+      cells: [moment(time, naming), withUnit(number(value), metric === 'volume' ? denom : '', naming)],
     })),
   }
 }

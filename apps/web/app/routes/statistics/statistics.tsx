@@ -41,7 +41,7 @@ type Card = { name: string; path: string; value: string; unit: string; says: str
 
 async function viewCard(metric: Metric, naming: Naming): Promise<Card> {
   const t = translationsIn(naming.language, 'statistics')
-  const denom = metric === 'volume' ? usualQuote(naming) : ''
+  const denom = metric === 'volume' ? (listQuotes(naming)[0] ?? '') : ''
   const series = await part(fetchMetric({ metric, resolution: undefined, denom, naming }))
   return {
     name: t(`metrics.${metric}`),
@@ -65,13 +65,6 @@ function valueOf(series: MetricSeries | undefined, metric: Metric, { denom, nami
   // Who signed in two times would count twice in a sum of them.
   const unit = translationsIn(naming.language, 'statistics')('newest', { by: series.resolution })
   return { value: series.points.at(-1)?.value ?? '0', unit }
-}
-
-/** The asset that most markets are priced in. */
-function usualQuote(naming: Naming): string {
-  const markets = [...naming.names.markets.values()]
-  const countOf = (denom: string) => markets.filter(({ quoteDenom }) => quoteDenom === denom).length
-  return listQuotes(naming).toSorted((a, b) => countOf(b) - countOf(a))[0] ?? ''
 }
 
 export default function StatisticsPage({ loaderData: { page: told, cards } }: Route.ComponentProps) {

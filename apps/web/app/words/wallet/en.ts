@@ -4,7 +4,7 @@ export const wallet = {
   about:
     'Nothing is signed by connecting: the site learns your address, and asks you before each transaction.',
   installed: 'Installed',
-  elsewhere: 'Elsewhere',
+  elsewhere: 'Not in this browser',
   others: 'Other wallets',
   install: 'Install',
   advanced: 'For developers',

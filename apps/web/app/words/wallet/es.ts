@@ -5,7 +5,7 @@ export const wallet = {
   title: 'Conectar una cartera',
   about: 'Conectar no firma nada: el sitio conoce tu dirección y te pregunta antes de cada transacción.',
   installed: 'Instaladas',
-  elsewhere: 'En otro lugar',
+  elsewhere: 'Fuera de este navegador',
   others: 'Otras carteras',
   install: 'Instalar',
   advanced: 'Para desarrolladores',

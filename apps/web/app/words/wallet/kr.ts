@@ -5,7 +5,7 @@ export const wallet = {
   title: '지갑 연결',
   about: '연결만으로는 아무것도 서명되지 않습니다. 사이트는 주소만 알게 되며, 트랜잭션마다 먼저 묻습니다.',
   installed: '설치됨',
-  elsewhere: '다른 방법',
+  elsewhere: '이 브라우저 밖의 지갑',
   others: '다른 지갑',
   install: '설치',
   advanced: '개발자용',

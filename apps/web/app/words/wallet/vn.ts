@@ -5,7 +5,7 @@ export const wallet = {
   title: 'Kết nối ví',
   about: 'Kết nối không ký gì cả: trang chỉ biết địa chỉ của bạn và hỏi bạn trước mỗi giao dịch.',
   installed: 'Đã cài đặt',
-  elsewhere: 'Nơi khác',
+  elsewhere: 'Ngoài trình duyệt này',
   others: 'Ví khác',
   install: 'Cài đặt',
   advanced: 'Dành cho nhà phát triển',

@@ -5,7 +5,7 @@ export const wallet = {
   title: '连接钱包',
   about: '连接不会签署任何内容：网站只会知道您的地址，每笔交易前都会询问您。',
   installed: '已安装',
-  elsewhere: '其他方式',
+  elsewhere: '不在此浏览器中',
   others: '其他钱包',
   install: '安装',
   advanced: '开发者选项',

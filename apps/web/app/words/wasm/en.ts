@@ -32,7 +32,7 @@ export const wasm = {
     payer: 'Who pays',
     runs: 'Runs',
     failed: 'Failed',
-    lastRun: 'Last run',
+    lastRun: 'Last run in block',
     error: 'Last error',
     bound: 'Bound to code',
     runsNow: 'runs',

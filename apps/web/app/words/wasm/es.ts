@@ -35,7 +35,7 @@ export const wasm: Texts<typeof english> = {
     payer: 'Quién paga',
     runs: 'Ejecuciones',
     failed: 'Fallidas',
-    lastRun: 'Última',
+    lastRun: 'Última, en el bloque',
     error: 'Último error',
     bound: 'Atado al código',
     runsNow: 'se ejecuta',

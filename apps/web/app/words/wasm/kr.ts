@@ -35,7 +35,7 @@ export const wasm: Texts<typeof english> = {
     payer: '비용 부담',
     runs: '실행 횟수',
     failed: '실패',
-    lastRun: '최근 실행',
+    lastRun: '최근 실행 블록',
     error: '최근 오류',
     bound: '묶인 코드',
     runsNow: '실행 중',

@@ -35,7 +35,7 @@ export const wasm: Texts<typeof english> = {
     payer: 'Ai trả',
     runs: 'Số lần chạy',
     failed: 'Thất bại',
-    lastRun: 'Lần cuối',
+    lastRun: 'Lần cuối ở khối',
     error: 'Lỗi gần nhất',
     bound: 'Gắn với mã',
     runsNow: 'đang chạy',

@@ -32,7 +32,7 @@ export const wasm: Texts<typeof english> = {
     payer: '由谁支付',
     runs: '运行次数',
     failed: '失败',
-    lastRun: '最近运行',
+    lastRun: '最近运行的区块',
     error: '最近的错误',
     bound: '绑定的代码',
     runsNow: '运行中',
