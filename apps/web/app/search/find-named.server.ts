@@ -1,5 +1,4 @@
 import { formatEthereumAddress, type SearchShape } from '@injsight/chain'
-import type { Suggestion } from '@injsight/injsight-v1'
 import type { Language } from '../language/languages.ts'
 import { placeGroups } from '../frame/places.ts'
 import { translationsIn } from '../language/use-translations.ts'
@@ -31,7 +30,7 @@ export function findPages(asked: string, language: Language): Found[] {
 }
 
 /** What is called so; a token by its symbol as pages write it: of a voucher without a name the chain tells its denom in capitals. */
-export function toFound({ kind, id, name }: Suggestion, naming: Pick<Naming, 'names'>): Found {
+export function toFound({ kind, id, name }: Found, naming: Pick<Naming, 'names'>): Found {
   const symbol = kind === 'token' ? naming.names.tokens.get(id)?.symbol : undefined
   return { kind, id, name: symbol !== undefined && isSame(symbol, name) ? symbolOf(id, naming) : name }
 }

@@ -14,7 +14,13 @@ import { fetchNftContent } from './lists/lists.server.ts'
 type Page = { cursor: string; limit: number }
 
 export async function fetchCollections(page: Page): Promise<ListCollectionsResponse> {
-  return (await injsight.listCollections({ standard: '', ...page })).response
+  return (await injsight.listCollections({ standard: '', contracts: [], ...page })).response
+}
+
+/** Which of these contracts, inj1…, are collections by CW721. */
+export async function fetchCollectionsAmong(contracts: string[]): Promise<Collection[]> {
+  const request = { standard: 'cw721', contracts, cursor: '', limit: contracts.length }
+  return contracts.length === 0 ? [] : (await injsight.listCollections(request)).response.collections
 }
 
 /** A collection with a page of its tokens, or of the owners of one. @throws Fault `not-found` */

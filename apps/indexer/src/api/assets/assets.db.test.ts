@@ -204,9 +204,21 @@ await forEachRecording(async (recording, test) => {
     const { nft } = readExpected(recording, 'wasm') as {
       nft: { address: string; tokens: { tokens: string[] }; token1: { access: { owner: string } } }
     }
-    const { collections } = await client.listCollections({ standard: 'cw721', cursor: '', limit: 0 }).response
+    const { collections } = await client.listCollections({
+      standard: 'cw721',
+      contracts: [],
+      cursor: '',
+      limit: 0,
+    }).response
     const told = collections.find(({ contract }) => contract === nft.address)
     assert.equal(told?.tokens, String(nft.tokens.tokens.length))
+    const among = async (contracts: string[]) =>
+      (await client.listCollections({ standard: '', contracts, cursor: '', limit: 0 }).response).collections
+    const [cw20 = ''] = (
+      await pool.query<{ contract: string }>('select contract from cw20_tokens limit 1')
+    ).rows.map(({ contract }) => contract)
+    assert.deepEqual(await among([cw20, nft.address]), [told])
+    assert.deepEqual(await among([cw20]), [])
     const tokens: string[] = []
     let cursor = ''
     do {
@@ -228,8 +240,12 @@ await forEachRecording(async (recording, test) => {
   })
 
   test('[NFT-01] the owners that a token by ERC-721 has had lead from nobody to the one of now', async () => {
-    const { collections } = await client.listCollections({ standard: 'erc721', cursor: '', limit: 0 })
-      .response
+    const { collections } = await client.listCollections({
+      standard: 'erc721',
+      contracts: [],
+      cursor: '',
+      limit: 0,
+    }).response
     for (const { contract, tokens } of collections) {
       const { nfts } = await client.listCollectionNfts({ contract, token: '', cursor: '', limit: 200 })
         .response
@@ -256,7 +272,12 @@ await forEachRecording(async (recording, test) => {
   })
 
   test('[NFT-01] all who own a token are told, page by page', async () => {
-    const { collections } = await client.listCollections({ standard: '', cursor: '', limit: 0 }).response
+    const { collections } = await client.listCollections({
+      standard: '',
+      contracts: [],
+      cursor: '',
+      limit: 0,
+    }).response
     for (const { contract } of collections) {
       const { nfts } = await client.listCollectionNfts({ contract, token: '', cursor: '', limit: 200 })
         .response

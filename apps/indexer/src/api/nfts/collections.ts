@@ -22,7 +22,7 @@ import {
   type CollectionRow,
   type OwnedRow,
 } from '#src/queries/tokens/collections.ts'
-import { cutPage, notOurs, readCursor, readLimit } from '../accounts/read-page.ts'
+import { cutPage, notOurs, readCursor, readLimit, readName } from '../accounts/read-page.ts'
 import { readRankPlace } from '../read-rank-place.ts'
 import { readOne } from '../assets/list-assets.ts'
 import { listUnknown } from '../status/list-unknown.ts'
@@ -33,6 +33,7 @@ import { listMovesOf } from './list-nft-moves.ts'
 const modules = ['cw721', 'evm-tokens']
 const mostOwners = 100
 const mostMoves = 100
+const mostContracts = 200
 
 /** @throws Fault `invalid-input` */
 export async function listCollections(
@@ -41,13 +42,21 @@ export async function listCollections(
 ): Promise<ListCollectionsResponse> {
   const standard = readOne(request.standard, 'standard', ['cw721', 'erc721', 'erc1155'] as const)
   const limit = readLimit(request.limit)
+  const only = readContracts(request.contracts)
   const after = readRankPlace(request.cursor, { kinds: standards, named: 'cw721', digits: 78 })
   const [rows, unknown] = await Promise.all([
-    findCollections(pool, { standard, after, limit: limit + 1 }),
+    findCollections(pool, { standard, only, after, limit: limit + 1 }),
     listUnknown(pool, modules),
   ])
   const { lines, next } = cutPage(rows, limit, (row) => [row.rank, row.standard, row.key])
   return { collections: lines.map(toCollection), next, unknown }
+}
+
+/** As addresses are written; undefined where none are named. */
+function readContracts(contracts: readonly string[]): string[] | undefined {
+  if (contracts.length > mostContracts)
+    throw invalidInput('nft.contracts', `More than ${mostContracts} contracts are named`)
+  return contracts.length === 0 ? undefined : contracts.map((one) => readName(one).account)
 }
 
 function toCollection({

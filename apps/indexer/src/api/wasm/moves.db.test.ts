@@ -76,7 +76,8 @@ test('[NFT-01] a collection tells every move of each of its tokens, whatever its
     } while (cursor !== '')
     return moves
   }
-  const { collections } = await client.listCollections({ standard: '', cursor: '', limit: 0 }).response
+  const { collections } = await client.listCollections({ standard: '', contracts: [], cursor: '', limit: 0 })
+    .response
   assert.deepEqual(new Set(collections.map(({ standard }) => standard)), new Set(['cw721', 'erc721']))
   for (const { contract, isLost } of collections) {
     const moves = await listMoves(contract, '')

@@ -33,14 +33,21 @@ const evm = `select '0x' || encode(a.address, 'hex') as contract, t.standard, t.
   from evm_tokens as t join addresses as a on a.account = t.contract
     left join evm_token_names as n on n.contract = t.contract`
 
-type Page = { standard: Standard | undefined; after: RankPlace | undefined; limit: number }
+type Page = {
+  standard: Standard | undefined
+  /** Those by CW721 among these contracts alone, inj1…; undefined for all. */
+  only?: string[] | undefined
+  after: RankPlace | undefined
+  limit: number
+}
 
 /** Collections, those with most tokens first; how many there are by ERC-1155 nobody counts. */
 export async function listCollections(
   pool: Pool,
-  { standard, after, limit }: Page,
+  { standard, only, after, limit }: Page,
 ): Promise<CollectionRow[]> {
-  const wanted = standards.filter((one) => standard === undefined || one === standard)
+  const possible = only === undefined ? standards : (['cw721'] as const)
+  const wanted = possible.filter((one) => standard === undefined || one === standard)
   const tables = wanted.map(async (one) => {
     const isCw721 = one === 'cw721'
     const { rank, key } = boundOf(standards, one, after, isCw721 ? lowest.name : lowest.hash)
@@ -48,11 +55,12 @@ export async function listCollections(
       name: isCw721 ? 'collections_cw721' : 'collections_evm',
       // Index nft_contracts_rank or evm_tokens_rank, backwards; the rest by primary keys.
       text: isCw721
-        ? `${cw721} where (k.tokens, k.contract) < ($1::int8, $2) order by k.tokens desc, k.contract desc limit $3`
+        ? `${cw721} where (k.tokens, k.contract) < ($1::int8, $2) and ($4::text[] is null or k.contract = any($4))
+            order by k.tokens desc, k.contract desc limit $3`
         : `${evm} where t.standard in ('erc721', 'erc1155') and t.standard = $4
             and (coalesce(t.supply, 0), t.contract) < ($1::numeric, $2::int8)
           order by coalesce(t.supply, 0) desc, t.contract desc limit $3`,
-      values: isCw721 ? [rank, key, limit] : [rank, key, limit, one],
+      values: isCw721 ? [rank, key, limit, only] : [rank, key, limit, one],
     })
     return rows
   })

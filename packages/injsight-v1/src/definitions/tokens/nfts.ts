@@ -21,6 +21,7 @@ export const Collection = message('Collection', 'tokens of which each is one of 
 export type ListCollectionsRequest = Of<typeof ListCollectionsRequest>
 export const ListCollectionsRequest = message('ListCollectionsRequest', 'which collections, and which page', {
   standard: text(1, 'cw721, erc721 or erc1155; empty for all'),
+  contracts: texts(2, 'inj1… of contracts: collections by CW721 among these, up to 200; empty for all'),
   cursor,
   limit,
 })

@@ -15,7 +15,7 @@ import { toShown } from '../../../views/lists/table.ts'
 import { pagedSection } from '../../../views/lists/paged-section.server.ts'
 import { ToldFacts } from '../../../views/sentences/told-facts.tsx'
 import type { Route } from './+types/code'
-import { tableOfContracts } from '../lists/lists.server.ts'
+import { fetchNftContracts, tableOfContracts } from '../lists/lists.server.ts'
 import { readCursor } from '../../../read-query.ts'
 import { readRows } from '../../../rows.server.ts'
 import { noteBeside } from '../../../sources/asking/besides.server.ts'
@@ -44,8 +44,9 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   const asked = [code.creator, ...code.permitted]
   const address = contracts.value?.data[0]?.address
   const cursor = readCursor(url.searchParams, 'history')
-  const [names, program, history] = await Promise.all([
+  const [names, nfts, program, history] = await Promise.all([
     addNamesOf({ markets: [], contracts: asked, proposals: [], channels: [] }, plainNames),
+    fetchNftContracts(contracts.value?.data ?? []),
     address === undefined ? undefined : fetchProgram(address),
     pagedSection({
       id: 'history',
@@ -77,7 +78,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
         title: t('code.contracts'),
         group: 'contracts' as const,
         content: mapPart(contracts, ({ data, paging }) => ({
-          table: toShown(tableOfContracts(data, naming), Infinity),
+          table: toShown(tableOfContracts(data, nfts, naming), Infinity),
           empty: t('code.noContracts'),
           warning: '',
           hint: withSource('', contracts.beside, language),

@@ -29,7 +29,7 @@ test('[WASM-01] a contract of the list has a name, its code, its creator and its
     ],
     txHash: 'AB',
   })
-  const table = tableOfContracts([contract], naming)
+  const table = tableOfContracts([contract], [], naming)
   const [row] = toShown(table, 1).rows
   const [name, , code, creator, calls] = row?.cells.map(({ shown }) => wholeText(shown)) ?? []
   expect(name).toHaveLength(72)
@@ -40,6 +40,19 @@ test('[WASM-01] a contract of the list has a name, its code, its creator and its
   expect(told.get('Address')).toBe(address)
   expect(told.get('Init message')).toBe('{"a":1}')
   expect(told.get('Funds')).toBe('5inj,7peggy0xa')
+})
+
+test('[WASM-01] of what kind a contract is, is told by its standard: tokens, NFTs, or neither', () => {
+  const cw20 = { tokenInfo: { name: 'Salt', symbol: 'SALT', decimals: 6n, totalSupply: '5' } }
+  const contracts = [
+    WasmContract.create({ address: 'a', cw20Metadata: cw20 }),
+    WasmContract.create({ address: 'b' }),
+    WasmContract.create({ address: 'c' }),
+  ]
+  const collection = { contract: 'b', symbol: 'CAT', standard: 'cw721' }
+  const { columns, rows } = tableOfContracts(contracts, [collection as never], naming)
+  const type = columns.findIndex(({ name }) => name === 'Type')
+  expect(rows.map(({ cells }) => cells[type]?.file)).toEqual(['CW20 SALT', 'CW721 CAT', ''])
 })
 
 test('[WASM-01] lists stand at /smart-contracts/ and below, and their addresses say what is shown', () => {

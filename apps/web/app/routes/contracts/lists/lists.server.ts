@@ -1,9 +1,12 @@
 import type { WasmContract } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { formatEthereumAddress, readAccount, shortenHash } from '@injsight/chain'
+import type { Collection } from '@injsight/injsight-v1'
 import { formatInteger } from '../../../language/format-integer.ts'
 import { isolateName } from '../../../language/isolate.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
+import { part } from '../../../page.server.ts'
+import { fetchCollectionsAmong } from '../../../sources/nfts.server.ts'
 import {
   fetchCodes,
   fetchContracts,
@@ -36,14 +39,26 @@ async function listContracts({ choice, cursor, limit, naming }: ListRequest): Pr
   const total = paging?.total ?? 0n
   const isMore = BigInt(skip + data.length) < total && data.length > 0
   return {
-    table: tableOfContracts(data, naming),
+    table: tableOfContracts(data, await fetchNftContracts(data), naming),
     next: isMore ? String(skip + data.length) : '',
     total,
   }
 }
 
-/** Contracts of CosmWasm as their list and the page of their code show them. */
-export function tableOfContracts(contracts: readonly WasmContract[], naming: Naming): Table {
+/** Which of them are collections by CW721, as far as that is told. */
+export async function fetchNftContracts(contracts: readonly WasmContract[]): Promise<Collection[]> {
+  const others = contracts.filter(({ cw20Metadata }) => cw20Metadata === undefined)
+  const { value = [] } = await part(fetchCollectionsAmong(others.map(({ address }) => address)))
+  return value
+}
+
+/** Contracts of CosmWasm as their list and the page of their code show them. @param collections those that are NFTs */
+export function tableOfContracts(
+  contracts: readonly WasmContract[],
+  collections: readonly Collection[],
+  naming: Naming,
+): Table {
+  const nfts = new Map(collections.map(({ contract, symbol }) => [contract, symbol]))
   const t = translationsIn(naming.language, 'wasm')
   return {
     columns: [
@@ -62,18 +77,18 @@ export function tableOfContracts(contracts: readonly WasmContract[], naming: Nam
       { name: t('columns.program'), isOnlyInFile: true },
       { name: t('columns.version'), isOnlyInFile: true },
     ],
-    rows: contracts.map((contract) => rowOfContract(contract, naming)),
+    rows: contracts.map((contract) => rowOfContract(contract, nfts.get(contract.address), naming)),
   }
 }
 
-function rowOfContract(contract: WasmContract, naming: Naming): Row {
+function rowOfContract(contract: WasmContract, nft: string | undefined, naming: Naming): Row {
   const { address, label, codeId, creator, admin, executes, txHash, initMessage, cw20Metadata } = contract
   return {
     key: address,
     cells: [
       contractCell(address, label),
       fileOnly(address),
-      cw20Metadata === undefined ? nothing : tokenCell(cw20Metadata.tokenInfo?.symbol ?? ''),
+      typeCell(cw20Metadata?.tokenInfo?.symbol, nft),
       codeCell(codeId),
       account(creator, naming),
       fileOnly(admin),
@@ -94,8 +109,13 @@ function hashOf(told: string): string {
   return told.replace(/^0x/, '').toUpperCase()
 }
 
-function tokenCell(symbol: string): Cell {
-  return { shown: [isolateName(symbol)], below: ['CW20'], file: `CW20 ${symbol}` }
+/** Its standard, with the symbol of what it keeps account of. */
+function typeCell(cw20: string | undefined, nft: string | undefined): Cell {
+  const symbol = cw20 ?? nft
+  if (symbol === undefined) return nothing
+  const standard = cw20 === undefined ? 'CW721' : 'CW20'
+  if (symbol === '') return words([standard])
+  return { shown: [isolateName(symbol)], below: [standard], file: `${standard} ${symbol}` }
 }
 
 function codeCell(codeId: bigint): Cell {
