@@ -53,9 +53,8 @@ test('[SEARCH-02] the id of a market names the market', () => {
 
 test('[SEARCH-02] [ASSET-04] a voucher without a name is called as on every other page, not by its denom in capitals', () => {
   const voucher = `ibc/${'D8'.repeat(32)}`
-  const token = { denom: voucher, name: '', symbol: `peggy${usdt}`, decimals: 6 }
-  const names = { ...known, tokens: new Map([...known.tokens, [voucher, token]]) } as never
-  const called = (id: string, name: string) => toFound({ kind: 'token', id, name }, { names }).name
+  const called = (id: string, name: string) => toFound({ kind: 'token', id, name }, known).name
   expect(called(voucher, `PEGGY${usdt.toUpperCase()}`)).toBe('peggy0xdAC…C13D831ec7')
+  expect(called(voucher, 'ATOM')).toBe('ATOM')
   expect(called(`peggy${usdt}`, 'Tether')).toBe('Tether') // by what it was found
 })

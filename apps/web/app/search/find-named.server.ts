@@ -1,8 +1,9 @@
-import { formatEthereumAddress, type SearchShape } from '@injsight/chain'
+import { formatEthereumAddress, readDenom, type SearchShape } from '@injsight/chain'
 import type { Language } from '../language/languages.ts'
 import { placeGroups } from '../frame/places.ts'
 import { translationsIn } from '../language/use-translations.ts'
-import { nameOfModule, symbolOf, type Naming } from '../language/write-part.server.ts'
+import { shortenName } from '../language/shorten-name.ts'
+import { nameOfModule } from '../language/write-part.server.ts'
 import type { Names } from '../sources/names/names.server.ts'
 import type { Found } from './found.ts'
 
@@ -29,10 +30,11 @@ export function findPages(asked: string, language: Language): Found[] {
     .filter(({ name }) => name.toLowerCase().startsWith(asked.toLowerCase()))
 }
 
-/** What is called so; a token by its symbol as pages write it: of a voucher without a name the chain tells its denom in capitals. */
-export function toFound({ kind, id, name }: Found, naming: Pick<Naming, 'names'>): Found {
-  const symbol = kind === 'token' ? naming.names.tokens.get(id)?.symbol : undefined
-  return { kind, id, name: symbol !== undefined && isSame(symbol, name) ? symbolOf(id, naming) : name }
+/** What is called so. Of a voucher that has no name the chain tells its base in capitals: pages call it by that denom. */
+export function toFound({ kind, id, name }: Found, { tokens }: Pick<Known, 'tokens'>): Found {
+  const isNameless = kind === 'token' && id.startsWith('ibc/') && !tokens.has(id)
+  const base = isNameless ? readDenom(name) : undefined
+  return { kind, id, name: base === undefined ? name : shortenName(base) }
 }
 
 /** Markets have ids that look like hashes. */

@@ -35,7 +35,7 @@ export async function findThings(text: string, limit: number, language: Language
     findAccountNamed(shape, language),
   ])
   const hash = shape.kind === 'hash' ? shape.hash : undefined
-  const called = (suggested?.value ?? []).map((one) => toFound(one, { names }))
+  const called = (suggested?.value ?? []).map((one) => toFound(one, names))
   const found = results.map(({ kind, id, name }) => ({
     kind,
     id,
