@@ -1,3 +1,4 @@
+import { plainTest, readPlain } from '../support/plain.ts'
 import { busyHeight } from '../support/recorded.ts'
 import { expect, test, untilAlive } from '../support/test.ts'
 
@@ -108,3 +109,15 @@ test('[BLOCK-02] a block says what the chain did in it without a transaction', a
   await page.goto('/block/288/')
   await expect(title).toHaveText('Block 288: ATOM/USDT FUT settled')
 })
+
+plainTest(
+  '[BLOCK-02] under the first block nobody has signed another, which is not told as a check that holds',
+  async ({ request }) => {
+    const [first, second] = await Promise.all(
+      ['/block/1/', '/block/2/'].map((path) => readPlain(request, path)),
+    )
+    expect(first?.text).toContain('this is the first block')
+    expect(first?.text).not.toContain('signed the block before it')
+    expect(second?.text).toContain('signed the block before it')
+  },
+)

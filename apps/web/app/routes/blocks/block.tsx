@@ -148,9 +148,11 @@ function PresentBlock({ title, block, lines, changes, auction, renamed, previous
           <Words of={title} />
         </h1>
         <p className="flex flex-wrap items-center gap-2">
-          <span className="chip border-transparent bg-good-soft text-good">
-            ✓ {t('signaturesOf', { count: block.signatures })}
-          </span>
+          {block.signatures > 0 && (
+            <span className="chip border-transparent bg-good-soft text-good">
+              ✓ {t('signaturesOf', { count: block.signatures })}
+            </span>
+          )}
           <ProofBadge proof={proof} />
           <span className="chip">
             {things('transactions', { count: block.txs })}

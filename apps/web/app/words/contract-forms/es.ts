@@ -46,11 +46,11 @@ export const contractForms: Texts<typeof english> = {
   },
   execute: {
     title: 'Ejecutar',
-    about: 'Prepare un mensaje para este contrato y vea qué dice antes de que nadie lo firme.',
-    connect: 'Conecte una cartera para ejecutar contratos',
+    about: 'Prepara un mensaje para este contrato y mira qué dice antes de que nadie lo firme.',
+    connect: 'Conecta una cartera para ejecutar contratos',
     sign: 'Firmar y enviar',
     bytesOnly:
-      'Su cartera firma lo que puede mostrar campo por campo, y eso no se sabe de mensajes pegados: conecte una que firme bytes, como Keplr o Leap.',
+      'Tu cartera firma lo que puede mostrar campo por campo, y eso no se sabe de mensajes pegados: conecta una que firme bytes, como Keplr o Leap.',
     send: 'Preparar el mensaje',
     sender: 'Remitente',
     funds: 'Monedas que lo acompañan',

@@ -66,8 +66,8 @@ export const contractSource = {
     slow: 'Tardó en compilarse más de lo permitido aquí. Segundos:',
     memory: 'Necesitó para compilarse más memoria de la permitida aquí.',
     broken: 'El compilador se interrumpió sin decir nada.',
-    busy: 'Ahora mismo se compilan otras fuentes. Inténtelo de nuevo en un momento.',
-    missing: 'Elija un archivo o pegue su texto.',
-    unavailable: 'El índice no responde, así que no se compiló nada. Inténtelo más tarde.',
+    busy: 'Ahora mismo se compilan otras fuentes. Inténtalo de nuevo en un momento.',
+    missing: 'Elige un archivo o pega su texto.',
+    unavailable: 'El índice no responde, así que no se compiló nada. Inténtalo más tarde.',
   },
 } satisfies Texts<typeof english>

@@ -12,7 +12,7 @@ export const faucet = {
   },
   busy: {
     title: 'Hay demasiadas solicitudes ahora mismo',
-    text: 'No se envió nada. Inténtelo de nuevo en un minuto.',
+    text: 'No se envió nada. Inténtalo de nuevo en un minuto.',
   },
   back: 'A la cuenta',
 } satisfies Texts<typeof english>

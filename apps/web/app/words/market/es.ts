@@ -6,7 +6,7 @@ export const market = {
   several: '{count, plural, one {# mercado se llama} other {# mercados se llaman}} «{name}»',
   absent: 'No se pudo obtener el mercado con el id {id}',
   absentText: 'Ningún mercado del índice tiene este id, ticker o slug. Los que conoce están en la lista.',
-  severalHint: 'Cada uno tiene su propio id. Elija el que busca.',
+  severalHint: 'Cada uno tiene su propio id. Elige el que buscas.',
   sentence: {
     up: 'En las últimas 24 horas {ticker} subió {share} hasta {price}; se negociaron {volume} en {fills, plural, one {# ejecución} other {# ejecuciones}}.',
     down: 'En las últimas 24 horas {ticker} bajó {share} hasta {price}; se negociaron {volume} en {fills, plural, one {# ejecución} other {# ejecuciones}}.',

@@ -19,6 +19,6 @@ export const nameServices = {
   },
   silent: {
     title: 'El servicio de nombres no responde',
-    text: 'Ahora no se puede saber de quién es {name}. Inténtelo de nuevo en un minuto.',
+    text: 'Ahora no se puede saber de quién es {name}. Inténtalo de nuevo en un minuto.',
   },
 } satisfies Texts<typeof english>

@@ -10,7 +10,7 @@ export const notices = {
     something: 'Algo ha ocurrido',
     broadcasting: 'Transmitiendo la transacción...',
     inBlock: 'La transacción está en un bloque',
-    csvFailed: 'Hubo un problema al generar el archivo CSV. Inténtelo de nuevo.',
+    csvFailed: 'Hubo un problema al generar el archivo CSV. Inténtalo de nuevo.',
     csvReady: 'El archivo CSV está listo',
     forDevelopers: 'Esa página es para desarrolladores: añade ?devMode=true a su dirección',
   },
