@@ -13,7 +13,7 @@ import { readEthereum } from './read-ethereum.ts'
 type Sources = { pool: Pool; cache: BlockCache; node: Pick<NodeClient, 'queryAbci'> }
 type Code = Pick<GetEvmContractResponse, 'code' | 'codeFrom'>
 
-/** The code that a contract has, and who says so; empty where nobody does. */
+/** The code that a contract has, and who says so: one of which somebody says that it has none has an empty one. */
 export async function findCode(sources: Sources, address: Uint8Array): Promise<Code> {
   const [row] = await listEvmContracts(sources.pool, { contract: address }, { limit: 1 })
   return codeOf(sources, address, row)
@@ -31,22 +31,23 @@ export async function codeOf(
     const stored = (await cache.find(heightOf(sequence)))?.txs[indexOf(sequence)]
     const read = stored && readEthereum(stored)
     if (read?.created === toPrefixedHex(Buffer.from(address)))
-      return { code: read.returned, codeFrom: 'creation' }
+      return { code: read.returned === '0x' ? '' : read.returned, codeFrom: 'creation' }
   }
   const genesis = row?.codeHash && (await findGenesisCode(pool, row.codeHash))
   if (genesis) return { code: toPrefixedHex(genesis), codeFrom: 'genesis' }
   const code = await askCode(node, address)
-  return code.length === 0 ? { code: '', codeFrom: '' } : { code: toPrefixedHex(code), codeFrom: 'node' }
+  if (code === undefined) return { code: '', codeFrom: '' }
+  return { code: code.length === 0 ? '' : toPrefixedHex(code), codeFrom: 'node' }
 }
 
-/** Empty where the node doesn't say. */
-async function askCode(node: Sources['node'], address: Uint8Array): Promise<Buffer> {
+/** Undefined where the node doesn't say. */
+async function askCode(node: Sources['node'], address: Uint8Array): Promise<Buffer | undefined> {
   try {
     const client = new QueryClient(createNodeTransport(node, undefined))
     const { code } = await client.code({ address: toPrefixedHex(Buffer.from(address)) }).response
     return Buffer.from(code)
   } catch (error) {
-    if (error instanceof Fault && error.kind !== 'bug') return Buffer.alloc(0)
+    if (error instanceof Fault && error.kind !== 'bug') return undefined
     throw error
   }
 }

@@ -23,6 +23,7 @@ export const contract = {
   code: 'Code',
   codeHash: 'Hash of its code',
   codeUnknown: 'The code of this contract is not known.',
+  codeNone: 'There is no code here: none was left when it was made, or it destroyed itself.',
   download: 'Download as hex',
   parts: {
     label: 'Parts of this contract',

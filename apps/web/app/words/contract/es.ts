@@ -26,6 +26,7 @@ export const contract = {
   code: 'Código',
   codeHash: 'Hash de su código',
   codeUnknown: 'No se conoce el código de este contrato.',
+  codeNone: 'Aquí no hay código: no quedó ninguno al crearlo, o el contrato se destruyó a sí mismo.',
   download: 'Descargar en hexadecimal',
   parts: {
     label: 'Partes de este contrato',

@@ -25,6 +25,7 @@ export const contract = {
   code: '코드',
   codeHash: '코드 해시',
   codeUnknown: '이 컨트랙트의 코드는 알려지지 않았습니다.',
+  codeNone: '여기에는 코드가 없습니다: 만들 때 남은 코드가 없거나, 컨트랙트가 스스로 소멸했습니다.',
   download: 'hex로 내려받기',
   parts: {
     label: '이 컨트랙트의 각 부분',

@@ -26,6 +26,7 @@ export const contract = {
   code: 'Mã',
   codeHash: 'Mã băm của mã',
   codeUnknown: 'Không biết mã của hợp đồng này.',
+  codeNone: 'Ở đây không có mã: khi tạo không để lại mã nào, hoặc hợp đồng đã tự hủy.',
   download: 'Tải về dạng hex',
   parts: {
     label: 'Các phần của hợp đồng này',

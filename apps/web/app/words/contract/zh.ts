@@ -25,6 +25,7 @@ export const contract = {
   code: '代码',
   codeHash: '代码哈希',
   codeUnknown: '此合约的代码未知。',
+  codeNone: '这里没有代码：创建时没有留下代码，或者合约已自毁。',
   download: '下载（hex）',
   parts: {
     label: '此合约的各部分',

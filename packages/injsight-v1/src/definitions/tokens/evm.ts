@@ -53,7 +53,7 @@ export const GetEvmContractRequest = message('GetEvmContractRequest', 'names a c
 export type GetEvmContractResponse = Of<typeof GetEvmContractResponse>
 export const GetEvmContractResponse = message('GetEvmContractResponse', 'a contract and its code', {
   contract: optional(1, 'what is known of it', EvmContract),
-  code: text(2, '0x…; empty when it is not known'),
+  code: text(2, '0x…; empty when it has none, or it is not known'),
   codeFrom: text(
     3,
     'who says so: creation (what the transaction left), genesis, or node (asked now); empty when it is not known',

@@ -85,7 +85,7 @@ export async function loadEvmContract(asked: Asked): Promise<ContractView> {
     filters: listFilters(ofTransactions, isOverview),
     logs: logs && { title: t('logs'), logs },
     code: isOverview
-      ? { title: t('code'), code: mapPart(told, (value) => viewCode(address, value?.code ?? '', naming)) }
+      ? { title: t('code'), code: mapPart(told, (value) => viewCode(address, value, naming)) }
       : undefined,
     // What is being typed, or was asked of a node, isn't asked anew with each block.
     isFirstPage: filter.token === '' && cursor === '' && !asking.has(here),

@@ -64,10 +64,15 @@ test('[EVM-12] a proxy tells whose code it runs since when, and whose it ran bef
   expect(before).toMatch(/^Ran before: 0x5DF1.* · since block 19, .* · since block 15, and 2 more$/)
 })
 
-test('[EVM-12] code is shown by its size and its beginning, and none as unknown', () => {
+test('[EVM-12] code is shown by its size and its beginning; one that has none is told from one that nobody knows', () => {
   const hex = `0x${'60'.repeat(600)}`
-  const { bytes, file } = viewCode('0x5DF1bd39631a590b9814bB890391E4208A0f798d', hex, naming)
+  const view = (code: string, codeFrom: string) =>
+    viewCode('0x5DF1bd39631a590b9814bB890391E4208A0f798d', { code, codeFrom }, naming)
+  const { bytes, file } = view(hex, 'node')
   expect(bytes).toMatchObject([{ hex: `0x${'60'.repeat(512)}` }])
   expect(file.path).toBe('/contract/0x5DF1bd39631a590b9814bB890391E4208A0f798d/code/hex/')
-  expect(viewCode('0x', '', naming).bytes).toEqual([])
+  expect([view('', 'node').bytes, view('', '').bytes]).toEqual([[], []])
+  expect(view('', 'node').unknown).toMatch(/^There is no code here/)
+  expect(view('', '').unknown).toBe('The code of this contract is not known.')
+  expect(viewCode('0x', undefined, naming).unknown).toBe('The code of this contract is not known.')
 })

@@ -61,19 +61,25 @@ function writePlace(hash: string, height: bigint, naming: Naming): Written {
 
 /** The program of a contract as its page shows it. */
 export type CodeView = {
-  /** None where it is not known. */
+  /** None where there are none, or they are not known. */
   bytes: BytesView[]
+  /** What is said where there are none. */
   unknown: string
   /** All of it. */
   file: { text: string; path: string }
 }
 
-/** @param hex `0x…`; empty where it is not known */
-export function viewCode(address: string, hex: string, naming: Naming): CodeView {
+/** @param told undefined where nothing is known of the contract */
+export function viewCode(
+  address: string,
+  told: Pick<GetEvmContractResponse, 'code' | 'codeFrom'> | undefined,
+  naming: Naming,
+): CodeView {
   const t = translationsIn(naming.language, 'contract')
+  const { code = '', codeFrom = '' } = told ?? {}
   return {
-    bytes: viewBytes('hex', hex, naming),
-    unknown: t('codeUnknown'),
+    bytes: viewBytes('hex', code, naming),
+    unknown: t(codeFrom === '' ? 'codeUnknown' : 'codeNone'),
     file: { text: t('download'), path: `/contract/${address}/code/hex/` },
   }
 }
