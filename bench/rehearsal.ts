@@ -77,7 +77,7 @@ async function startNode(wantedMs: number): Promise<{ url: string; stop(): Promi
 }
 
 async function startPrograms(machine: number): Promise<void> {
-  const indexer = await startProgram('indexer/src/main.ts', {
+  const indexer = await startProgram('indexer/build/main.js', {
     NODE_URL: node.url,
     DATABASE_URL: postgres.url,
     READ_DATABASE_URLS: standbys.join(','),
@@ -131,7 +131,7 @@ async function compare(): Promise<void> {
   const pool = new Pool({ connectionString: postgres.url, max: 1 })
   const to = await findHead(pool)
   const own = await copyTemplate()
-  const indexer = await startProgram('indexer/src/main.ts', {
+  const indexer = await startProgram('indexer/build/main.js', {
     NODE_URL: node.url,
     DATABASE_URL: own.url,
     INDEXER_PORT: '0',

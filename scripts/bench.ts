@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { glob } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { buildIndexer, buildSite } from '@injsight/building'
 import { root } from './paths.ts'
-import { buildSite } from './start/build-site.ts'
 
 // npm run bench            which measurements there are
 // npm run bench -- ingest  one of them, with what follows its name as its arguments
@@ -15,7 +15,8 @@ if (file === undefined) {
   process.stdout.write(`npm run bench -- <${names.join('|')}>\n`)
   process.exitCode = wanted === undefined ? 0 : 1
 } else {
-  await buildSite((line) => process.stderr.write(`${line}\n`))
+  const say = (line: string) => process.stderr.write(`${line}\n`)
+  await Promise.all([buildSite(say), buildIndexer(say)])
   const child = spawn(process.execPath, [join(root, file), ...parameters], { stdio: 'inherit' })
   child.once('close', (code) => (process.exitCode = code ?? 1))
 }

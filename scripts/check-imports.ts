@@ -20,6 +20,7 @@ const table: Record<string, { knows: string[]; pure?: true }> = {
   'packages/grpc-web': { knows: ['errors', 'runtime'] },
   'packages/node-client': { knows: ['errors', 'runtime'] },
   'packages/local-chain': { knows: ['errors', 'runtime', 'chain', 'node-client'] },
+  'packages/building': { knows: ['errors'] },
   'packages/local-postgres': { knows: ['errors'] },
   'packages/recording': { knows: ['errors', 'runtime', 'chain', 'grpc-web', 'light-client', 'node-client'] },
   'packages/testing': { knows: ['errors', 'runtime', 'local-postgres', 'recording'] },
@@ -33,6 +34,7 @@ const table: Record<string, { knows: string[]; pure?: true }> = {
   e2e: {
     knows: [
       'errors',
+      'building',
       'runtime',
       'chain',
       'evm',
@@ -59,7 +61,16 @@ const table: Record<string, { knows: string[]; pure?: true }> = {
     ],
   },
   scripts: {
-    knows: ['errors', 'runtime', 'node-client', 'local-chain', 'local-postgres', 'recording', 'testing'],
+    knows: [
+      'errors',
+      'building',
+      'runtime',
+      'node-client',
+      'local-chain',
+      'local-postgres',
+      'recording',
+      'testing',
+    ],
   },
 }
 /** Tests may also play a recording, make a database, and start a chain. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { buildIndexer, buildSite } from '@injsight/building'
 import { startLocalPostgres } from '@injsight/local-postgres'
 import { createLogger, createStopping } from '@injsight/runtime'
 import { root } from './paths.ts'
@@ -13,7 +14,6 @@ import {
   type StartArguments,
 } from './start/arguments.ts'
 import { fetchNewest } from './start/fetch-newest.ts'
-import { buildSite } from './start/build-site.ts'
 import { describeProgress, type IndexStatus } from './start/describe-progress.ts'
 import { prepareDatabase } from './start/prepare-database.ts'
 import { runLocalChain } from './start/run-local-chain.ts'
@@ -138,12 +138,15 @@ async function runIndexer(
   { database, folder, ports, range, evm }: OfAnySource,
   questionsPerSecond = '0',
 ): Promise<{ url: string; faucet: string; ethereum: string; told: string }> {
+  const build = buildIndexer(say)
+  build.catch(() => {}) // reported where it is awaited
   const databaseUrl = database ?? (await startDatabase(source, folder))
   const { node, ethereum, faucet, feePayerKey, told } = await openChain(source, run, {
     folder,
     port: ports.rpc,
   })
-  const { url } = await run('indexer', 'apps/indexer/src/main.ts', {
+  await build
+  const { url } = await run('indexer', 'apps/indexer/build/main.js', {
     NODE_URL: node,
     DATABASE_URL: databaseUrl,
     INDEXER_PORT: String(ports.api),

@@ -41,7 +41,7 @@ export type Batch = { height: number; ms: number; rss: number }
  * committed, and the memory that it had then.
  */
 export async function runIndexer(node: string, database: string, to: number): Promise<Batch[]> {
-  const child = run('apps/indexer/src/main.ts', {
+  const child = run('apps/indexer/build/main.js', {
     NODE_URL: node,
     DATABASE_URL: database,
     INDEXER_PORT: '0',

@@ -3,10 +3,12 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { test } from 'node:test'
+import { buildIndexer } from '@injsight/building'
 
+await buildIndexer(() => {})
 const root = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
-const programs = ['indexer/src/main.ts', 'web/main.ts', 'public-services/src/main.ts'].map(
+const programs = ['indexer/build/main.js', 'web/main.ts', 'public-services/src/main.ts'].map(
   (main) => `apps/${main}`,
 )
 
@@ -41,7 +43,7 @@ test('the image is made of what is there', () => {
   const ignored = read('.dockerignore').split('\n')
   for (const [, path = ''] of lines.join('\n').matchAll(/^COPY --from=built \/opt\/injsight\/(\S+)/gm))
     assert.ok(path === 'node_modules' || (existsSync(join(root, path)) && !ignored.includes(path)), path)
-  const named = lines.flatMap((line) => line.match(/\bapps\/\S+\.ts\b/g) ?? [])
+  const named = lines.flatMap((line) => line.match(/\bapps\/\S+main\.[jt]s\b/g) ?? [])
   assert.ok(named.length > 0)
   for (const main of named) assert.ok(programs.includes(main), main)
   for (const [, path = ''] of lines.join('\n').matchAll(/node \.\.\/\.\.\/(\S+)/g))

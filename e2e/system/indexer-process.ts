@@ -3,6 +3,7 @@ import { after } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { buildIndexer } from '@injsight/building'
 import { until } from '@injsight/testing'
 import type { Pool } from 'pg'
 
@@ -21,7 +22,8 @@ export type IndexerProcess = {
   thaw(): void
 }
 
-const main = resolve(import.meta.dirname, '../../apps/indexer/src/main.ts')
+await buildIndexer(() => {})
+const main = resolve(import.meta.dirname, '../../apps/indexer/build/main.js')
 
 /** The indexer as a program of its own; where its test fails, it ends with the test. */
 export function startIndexer(

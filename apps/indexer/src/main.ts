@@ -14,7 +14,7 @@ if (process.argv.includes('--help')) {
 
 /** The program is a thread, see thread.ts; signals and the process that started this one are heard here. */
 async function startProgram(): Promise<{ url: string; stop(): Promise<void> }> {
-  const program = startThread(new URL('program.ts', import.meta.url))
+  const program = startThread('program.ts')
   const [url] = (await once(program, 'message')) as [string]
   return {
     url,

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 
@@ -16,7 +17,21 @@ const heapGrowingPercent = 50
 
 setFlagsFromString(`--heap-growing-percent=${heapGrowingPercent}`)
 
-/** A thread of the program: only so, or by a flag of Node, is its memory bounded. */
-export function startThread(file: URL, workerData?: unknown): Worker {
-  return new Worker(file, { workerData, resourceLimits: { maxYoungGenerationSizeMb } })
+/**
+ * A thread of the program: only so, or by a flag of Node, is its memory bounded.
+ *
+ * @param source as `findThread` has it
+ */
+export function startThread(source: string, workerData?: unknown): Worker {
+  return new Worker(findThread(source), { workerData, resourceLimits: { maxYoungGenerationSizeMb } })
+}
+
+/**
+ * Where a thread's file is: as it was written, or, of a program that was built (build.ts), beside this one.
+ *
+ * @param source its path below `src/`
+ */
+export function findThread(source: string): URL {
+  const isBuilt = import.meta.url.endsWith('.js')
+  return new URL(isBuilt ? `${basename(source, '.ts')}.js` : source, import.meta.url)
 }

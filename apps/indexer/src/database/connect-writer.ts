@@ -13,7 +13,7 @@ import { writerName } from './writer-lock.ts'
 export async function connectWriter(url: string): Promise<Client> {
   const client = await connect(url, writerName)
   const ended = new Promise<void>((done) => client.once('end', () => done()))
-  const pulse = startThread(new URL('pulse-thread.ts', import.meta.url), { url, name: `${writerName} pulse` })
+  const pulse = startThread('database/pulse-thread.ts', { url, name: `${writerName} pulse` })
   pulse.unref()
   void ended.then(() => pulse.terminate())
   await Promise.race([once(pulse, 'message'), ended])

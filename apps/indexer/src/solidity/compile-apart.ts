@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { findThread } from '#src/thread.ts'
 import type { Task } from './compile-thread.ts'
 
 /** `timeMs` of a processor's time. */
@@ -21,7 +22,7 @@ export async function compileApart(
   { compiler, input }: Omit<Task, 'memoryBytes'>,
   { timeMs, memoryBytes }: Limits,
 ): Promise<Told> {
-  const thread = new Worker(new URL('compile-thread.ts', import.meta.url), {
+  const thread = new Worker(findThread('solidity/compile-thread.ts'), {
     workerData: { compiler, input, memoryBytes } satisfies Task,
     env: {},
     stdout: true,

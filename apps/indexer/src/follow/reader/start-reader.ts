@@ -29,7 +29,7 @@ export function startReader(
   options: ReaderOptions,
   onAnswered: (request: NodeRequest) => void = () => {},
 ): Reader {
-  const thread = startThread(new URL('reader-thread.ts', import.meta.url), options)
+  const thread = startThread('follow/reader/reader-thread.ts', options)
   const waiting = new Map<number, PromiseWithResolvers<FetchedBlock>>()
   let asked = 0
   let before: EventLoopUtilization = thread.performance.eventLoopUtilization()

@@ -1,0 +1,1 @@
+export { buildIndexer, buildSite } from './programs.ts'
