@@ -68,9 +68,7 @@ function Form({ offer, account, language, close }: Omit<Body, 'form' | 'more'>) 
         <p role={form === undefined ? 'alert' : 'status'}>
           {form?.none ?? t(isBeyond ? 'form.beyond' : 'form.silent')}
         </p>
-        {form === undefined && !isBeyond && (
-          <p className="mono text-faint wrap-anywhere">{answer.missing}</p>
-        )}
+        {form === undefined && !isBeyond && <p className="mono text-faint wrap-anywhere">{answer.missing}</p>}
         <button className="button w-fit">{t('form.close')}</button>
       </form>
     )
