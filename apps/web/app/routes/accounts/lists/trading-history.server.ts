@@ -112,14 +112,14 @@ export const orderHistory: List = {
 function happeningRow(happening: OrderHappening, place: number, naming: Naming): Row {
   const { height, time, marketId, what, terms, fill, end, hash, cid, quoteDenom, transactionHash } = happening
   const isSided = terms !== undefined || fill !== undefined || end !== undefined
-  const type = terms && writeKind(terms, naming.language)
   const side = sideOf(happening, naming)
+  const kind = terms && `${terms.isBuy ? '▲' : '▼'} ${writeKind(terms, naming.language)}`
   const price = fill?.price ?? happening.price ?? terms?.price
   return {
     key: `${height} ${what} ${hash} ${place}`,
     cells: [
       marketId === '' ? nothing : words([writeMarketOf(marketId, naming)]),
-      isSided ? { ...side, ...(type && { below: [type] }) } : nothing,
+      isSided ? { ...side, ...(kind && { shown: [kind] }) } : nothing,
       words(writeHappening(happening, naming)),
       orderNumber(fill?.quantity ?? end?.remaining ?? terms?.quantity),
       price === undefined ? nothing : withUnit(priceCell(price), quoteDenom, naming),
