@@ -127,7 +127,7 @@ test('[ACCT-04] open orders page to their end, each of them once', async ({ page
   await untilAlive(page)
   const orders = page.getByRole('region', { name: 'Open orders' })
   await expect(orders.getByRole('row')).toHaveCount(26)
-  await expect(orders).toContainText(/▲ Buy|▼ Sell/)
+  await expect(orders).toContainText(/▲ Limit buy|▼ Limit sell/)
   const more = orders.getByRole('link', { name: 'Next' })
   for (let at = 0; at < 4; at += 1) {
     const next = (await more.getAttribute('href')) ?? ''

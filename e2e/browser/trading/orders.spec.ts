@@ -24,7 +24,7 @@ test('@chain [WALLET-11] orders are placed, taken back and filled, and cost what
   await fillIn(page, { side: 'Buy', quantity: '2', price: '20.0001' })
   await desk(page).getByRole('button', { name: 'Use 20' }).click()
   await signed(page)
-  await desk(page).getByRole('button', { name: 'Cancel: Buy 2 at 20 USDT' }).click()
+  await desk(page).getByRole('button', { name: 'Cancel: Limit buy 2 at 20 USDT' }).click()
   await sign(page)
   await expect(desk(page).getByText('You have no open order here.')).toBeVisible()
 
