@@ -204,7 +204,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     for (const [path, list, said] of [
-      ['trading/', 'Open orders', /INJ\/USDT.*Sell.*USDT.*#1/],
+      ['trading/', 'Open orders', /INJ\/USDT.*Limit sell.*USDT.*#1/],
       ['balances/?history=inj', 'How the balance of INJ went', /2,520.*Nov-21-2026.*−0.00008.*46,838/],
     ] as const) {
       await page.goto(`/account/${alice}/${path}`)
@@ -216,20 +216,26 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[ACCT-04] on a phone fills and what became of orders take close lines, with all that they say', async ({
+test('[ACCT-04] on a phone a fill takes two lines, and what became of an order close ones, with all that it says', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/account/${alice}/trades/`)
-  for (const [list, most] of [
-    ['Trades', 150],
-    ['Order history', 120],
-  ] as const) {
-    const line = page.getByRole('region', { name: list, exact: true }).locator('tbody tr').first()
-    for (const cell of await line.locator('td').all()) await expect(cell).toBeVisible()
-    expect((await line.boundingBox())?.height, list).toBeLessThan(most)
-  }
+  const lineOf = (list: string) =>
+    page.getByRole('region', { name: list, exact: true }).locator('tbody tr').first()
+  const step = lineOf('Order history')
+  for (const cell of await step.locator('td:not(.none)').all()) await expect(cell).toBeVisible()
+  expect((await step.boundingBox())?.height).toBeLessThan(120)
+  const fill = lineOf('Trades')
+  expect((await fill.boundingBox())?.height).toBeLessThan(75)
+  // What it leaves out, the fee and who made it, stands on the page that it leads to.
+  for (const name of ['Market', 'Side', 'Size', 'Price', 'Time'])
+    await expect(fill.locator(`[data-label="${name}"]`)).toBeVisible()
   expect(await findBarriers(page)).toEqual([])
+  await fill.getByRole('link', { name: /^[▲▼] / }).click()
+  const facts = page.getByRole('main')
+  for (const said of [/maker|taker/, 'Fee that the exchange kept', 'Subaccount id'])
+    await expect(facts).toContainText(said)
 })
 
 test('[ACCT-04] trades are exported whole, and add up to what the page shows', async ({ page, request }) => {

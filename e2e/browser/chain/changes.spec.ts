@@ -94,7 +94,9 @@ test('[TX-02] what a validator tells of Ethereum has the ids of its claim', asyn
 
 test('[TX-04] what became of orders stands beside what was asked for', async ({ request }) => {
   const cross = await readPlain(request, pathOf('exchange.spot-limit.cross'))
-  expect(cross.text).toMatch(/What became of its orders .* INJ\/USDT Limit buy 15 INJ 25\.2 USDT .*filled at 25\.2/)
+  expect(cross.text).toMatch(
+    /What became of its orders .* INJ\/USDT Limit buy 15 INJ 25\.2 USDT .*filled at 25\.2/,
+  )
   const rests = await readPlain(request, pathOf('exchange.spot-limit.buy'))
   expect(rests.text).toMatch(/What became of its orders .*(filled|in the book|cancelled|expired)/)
   const batch = await readPlain(request, pathOf('exchange.batch-update'))
