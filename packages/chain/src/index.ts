@@ -22,3 +22,4 @@ export { textTypes, type FieldShape, type MessageShape } from './schemas/message
 export { readSchemaList, type ContractSchemas } from './schemas/read-schema-list.ts'
 export { readRefusal } from './failures/read-refusal.ts'
 export { explainFailure, type Failure, type FailureKey } from './failures/explain-failure.ts'
+export { intrinsicGas } from './intrinsic-gas.ts'

@@ -1,7 +1,7 @@
 import { MsgEthereumTx } from '@injectivelabs/core-proto-ts-v2/generated/injective/evm/v1/tx_pb.js'
 import { TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb.js'
-import { encodeAddress } from '@injsight/chain'
-import { decodeEthereumTransaction, keccak256, type EthereumTransaction } from '@injsight/evm'
+import { encodeAddress, intrinsicGas } from '@injsight/chain'
+import { decodeEthereumTransaction, keccak256 } from '@injsight/evm'
 import { badChainData } from '@injsight/errors'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { State } from '#src/state/state.ts'
@@ -41,7 +41,8 @@ export const contractMessages: StateMessageHandler[] = [
     typeUrl: ethereumType,
     async handle(value, state, { response: answer }) {
       const { created, response, transaction } = readRun(value, answer)
-      if (response.gasUsed > gasOfBytes(transaction)) forgetNumbers(state)
+      const isCreation = transaction.to === undefined
+      if (response.gasUsed > intrinsicGas({ ...transaction, isCreation })) forgetNumbers(state)
       else if (transaction.to !== undefined) await notePlain(state, readHexAddress(transaction.to))
       if (created === undefined) return
       const code_hash = created.code.length === 0 ? null : Buffer.from(keccak256(created.code))
@@ -49,16 +50,6 @@ export const contractMessages: StateMessageHandler[] = [
     },
   },
 ]
-
-/** What a transaction takes before anything runs: one that took no more ran no code. */
-function gasOfBytes({ to, input, accessList }: EthereumTransaction): bigint {
-  const bytes = Buffer.from(input.slice(2), 'hex')
-  const zeros = bytes.reduce((count, byte) => count + Number(byte === 0), 0)
-  const keys = accessList.reduce((count, { storageKeys }) => count + storageKeys.length, 0)
-  const listed = 2_400 * accessList.length + 1_900 * keys
-  const created = to === undefined ? 32_000 + 2 * Math.ceil(bytes.length / 32) : 0
-  return BigInt(21_000 + created + 4 * zeros + 16 * (bytes.length - zeros) + listed)
-}
 
 /** The chain makes a contract for a denom by itself, and doesn't tell of its code. */
 export const pairEvents: StateEventHandler[] = [

@@ -61,6 +61,17 @@ export const evmExamples: Example[] = [
     { selector: '0xdeadbeef' },
     { contracts: keeps({ label: 'Vault' }) },
   ),
+  // Where nothing ran there is no contract, however much the bytes look like a call.
+  asks(
+    'alice sent 1 INJ with 4 bytes of data to Rainbow by EVM',
+    { selector: '0xd0e30db0', method: 'deposit', known: 'selector', arguments: [], value: inj },
+    { events: [tookGas('21064')] },
+  ),
+  asks(
+    'alice called the EVM contract 0xaDE4…7b2fC with 1 INJ; it looks like deposit()',
+    { selector: '0xd0e30db0', method: 'deposit', known: 'selector', arguments: [], value: inj },
+    { events: [tookGas('21065')] },
+  ),
   asks('alice called open(bob, “now”, [1, 2], true, +1) of the EVM contract Vault with 1 INJ', {
     selector: '0x00000001',
     method: 'open',
@@ -369,6 +380,10 @@ function bytesOf(account: string): string {
 function transferred(sender: string, recipient: string, coins: string): Event {
   const attributes = Object.entries({ recipient, sender, amount: coins, msg_index: '0' })
   return { type: 'transfer', attributes: attributes.map(([key, value]) => ({ key, value })) }
+}
+
+function tookGas(used: string): Event {
+  return { type: 'ethereum_tx', attributes: [{ key: 'txGasUsed', value: used }] }
 }
 
 function moved(from: string, to: string, value: string, token = ''): TokenMove {

@@ -1,5 +1,6 @@
 import { invalidInput } from '@injsight/errors'
 import { encodeAddress } from '../../../addresses/addresses.ts'
+import { intrinsicGas } from '../../../intrinsic-gas.ts'
 import { readBase64, type Fields } from '../../fields.ts'
 import { account, amount, count } from '../../parts.ts'
 import { rulesOf, tell, type RuleContext } from '../../rule.ts'
@@ -22,13 +23,27 @@ function transact(message: Fields, context: RuleContext): Sentence {
   const to = transaction.findText('to')
   if (to === undefined) return tellCreation(sender, transaction, context)
   const call = readCall(message)
-  if (call) return tellCall({ ...call, sender, to, value: sent.amount }, context)
   const bytes = countBytes(transaction.findText('input'))
+  if (call && (call.contract || !ranNothing(transaction, to, context)))
+    return tellCall({ ...call, sender, to, value: sent.amount }, context)
   if (bytes > 0) return tellData({ sender, to, value: sent.amount, bytes }, context)
   if (!findContract(to, context)) return tellTransfer(sender, accountOf(to), [sent], context)
   const recipient = contractOf(to, context)
   const sentence = tell('bank.send', context, { sender: account(sender), amount: amount(sent), recipient })
   return addMoves(sentence, { sender, to, value: sent.amount }, context)
+}
+
+/** Whether bytes that look like a call went to an account without code, which takes any: only the gas tells. */
+function ranNothing(transaction: Fields, to: string, context: RuleContext): boolean {
+  const used = (context.events ?? [])
+    .find(({ type }) => type === 'ethereum_tx')
+    ?.attributes.find(({ key }) => key === 'txGasUsed')?.value
+  if (used === undefined || findContract(to, context)) return false
+  const input = transaction.findText('input') ?? '0x'
+  const accessList = transaction.list('access_list').map(({ json }) => ({
+    storageKeys: Array.isArray(json['storageKeys']) ? json['storageKeys'] : [],
+  }))
+  return used === intrinsicGas({ input, accessList, isCreation: false }).toString()
 }
 
 function senderOf(message: Fields, { signer }: RuleContext): string {
