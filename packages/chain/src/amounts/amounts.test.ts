@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { formatUnits, keepDigits, shiftDecimal } from './amounts.ts'
+import { formatUnits, keepDigits, shiftDecimal, shortenMean } from './amounts.ts'
 
 test('amounts are written in whole units without loss and without zeros at the end', () => {
   assert.equal(formatUnits('1234567000000000000000', 18), '1234.567')
@@ -80,4 +80,13 @@ test('the first digits of a number are kept, and all of its whole ones', () => {
   assert.equal(keepDigits('7', 4), '7')
   assert.equal(keepDigits('1.00000009', 4), '1')
   assert.equal(keepDigits('many', 4), 'many')
+})
+
+test('a mean without an end is told by its first digits, a price that has one whole', () => {
+  assert.equal(shortenMean('25.2333333333'), '25.233333')
+  assert.equal(shortenMean('0.000025233333333'), '0.000025233333')
+  assert.equal(shortenMean('-1234567.89123'), '-1234567.8')
+  assert.equal(shortenMean('100123.4567'), '100123.4567')
+  assert.equal(shortenMean('0.00001234567891'), '0.00001234567891')
+  assert.equal(shortenMean('7'), '7')
 })

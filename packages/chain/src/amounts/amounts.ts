@@ -51,8 +51,21 @@ function tooSmall(sign: string, decimals: number): string {
   return sign ? `>-${smallest}` : `<${smallest}`
 }
 
+/** So many digits a price has at most that keeps to the steps of its market. */
+const longestPrice = 10
 /** So many digits tell a mean, which may have no end. */
-export const meanDigits = 8
+const meanDigits = 8
+
+/**
+ * A price, or a mean of prices: one that has no end by its first digits, any other as it is.
+ *
+ * @example shortenMean('25.2333333333333') // '25.233333'
+ * @example shortenMean('100123.4567') // '100123.4567'
+ */
+export function shortenMean(number: string): string {
+  const digits = number.replace(/^-?0*\.?0*/, '').replace('.', '')
+  return digits.length <= longestPrice ? number : keepDigits(number, meanDigits)
+}
 
 /**
  * The first digits of a number in decimal notation; whole digits are all kept.

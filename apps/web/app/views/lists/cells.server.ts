@@ -1,5 +1,5 @@
 import { commaIn } from '../../language/list-words.ts'
-import { formatUnits, keepDigits, meanDigits, readSubaccount } from '@injsight/chain'
+import { formatUnits, readSubaccount, shortenMean } from '@injsight/chain'
 import type { OrderAmount } from '@injsight/injsight-v1'
 import { withMinus } from '../../language/with-minus.ts'
 import { formatMoment } from '../../time/format-moment.ts'
@@ -134,7 +134,7 @@ export function price(told: OrderAmount | undefined): Cell {
   const text = told?.human || told?.raw || ''
   if (text === '') return nothing
   const { file } = number(text)
-  const [short, whole] = [keepDigits(text, meanDigits), text].map((one) =>
+  const [short, whole] = [shortenMean(text), text].map((one) =>
     withMinus(formatUnits(one, 0, { group: true })),
   )
   return { shown: [{ text: short ?? '', title: whole ?? '', look: 'number' }], file }

@@ -1,4 +1,4 @@
-import { findMarketNumbers, formatUnits, keepDigits, meanDigits, type Part } from '@injsight/chain'
+import { findMarketNumbers, formatUnits, shortenMean, type Part } from '@injsight/chain'
 import type { OrderAmount } from '@injsight/injsight-v1'
 import { withMinus } from '../../language/with-minus.ts'
 import { writePart, type Naming } from '../../language/write-part.server.ts'
@@ -49,5 +49,5 @@ export function formatAmount(amount: OrderAmount | undefined): string {
 
 /** A price as sentences tell a mean, by its first digits: what is told twice is told alike. */
 export function shortPrice(price: OrderAmount | undefined): OrderAmount | undefined {
-  return price && { raw: keepDigits(price.raw, meanDigits), human: keepDigits(price.human, meanDigits) }
+  return price && { raw: shortenMean(price.raw), human: shortenMean(price.human) }
 }

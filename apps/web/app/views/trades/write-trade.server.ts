@@ -1,11 +1,4 @@
-import {
-  findMarketNumbers,
-  formatUnits,
-  keepDigits,
-  meanDigits,
-  readSubaccount,
-  type Part,
-} from '@injsight/chain'
+import { findMarketNumbers, formatUnits, shortenMean, readSubaccount, type Part } from '@injsight/chain'
 import { translationsIn } from '../../language/use-translations.ts'
 import {
   symbolOf,
@@ -117,7 +110,7 @@ function writeNumbers(trade: Trade, naming: Naming): Pick<WrittenTrade, 'price' 
   const write = (part: Exclude<Part, { kind: 'sentence' }>) => writePart(part, naming)
   return {
     // A price may have no end: the whole of it is told on hover.
-    price: write(numbers.pricePart(keepDigits(exact.price, meanDigits))).map((piece) =>
+    price: write(numbers.pricePart(shortenMean(exact.price))).map((piece) =>
       typeof piece === 'string'
         ? piece
         : { ...piece, title: plainText(write(numbers.pricePart(exact.price))) },

@@ -1,4 +1,4 @@
-import { keepDigits, meanDigits, shiftDecimal } from '../../../amounts/amounts.ts'
+import { shiftDecimal, shortenMean } from '../../../amounts/amounts.ts'
 import { choice } from '../../parts.ts'
 import type { OrderOutcome, Part, Sentence, SentenceContext } from '../../sentence.ts'
 import type { MarketNumbers } from './market.ts'
@@ -59,7 +59,7 @@ export function tellBetOutcome(
       ? { key: 'exchange.betUntaken', parts: { ...given, stake, price } }
       : undefined
   }
-  const taken = numbers.pricePart(keepDigits(stakeOf(filled, averagePrice, isBuy), meanDigits))
+  const taken = numbers.pricePart(shortenMean(stakeOf(filled, averagePrice, isBuy)))
   const at = { ...given, price: traded.average }
   if (status === 'filled') return { key: 'exchange.betTaken', parts: { ...at, stake: taken } }
   return {
@@ -86,6 +86,6 @@ function findTraded({ status, filled, averagePrice }: OrderOutcome, numbers: Mar
   if (!isKnown) return undefined
   return {
     filled: numbers.quantityPart(filled),
-    average: numbers.pricePart(keepDigits(averagePrice, meanDigits)),
+    average: numbers.pricePart(shortenMean(averagePrice)),
   }
 }
