@@ -125,7 +125,8 @@ export function GrantForm({ form, language, close, needsLimit = false, keep, giv
         </label>
       )}
       <p className="mt-2 flex gap-2">
-        <button className="button button-main" disabled={isBusy} aria-busy={isBusy}>
+        {/* Not disabled: it would lose the focus, which comes back to it when the window of the act is closed. */}
+        <button className="button button-main" aria-disabled={isBusy} aria-busy={isBusy}>
           {t('form.review')}
         </button>
         <button type="button" className="button" onClick={close}>

@@ -144,15 +144,24 @@ test('[WALLET-10] what was filled in is what is asked of the wallet, and the for
   await expect(build(otherInj)).rejects.toMatchObject({ key: 'otherActor' })
 })
 
-test('[WALLET-10] who turns back finds the form as they left it', async () => {
-  started.mockResolvedValue(undefined)
+test('[WALLET-10] who turns back finds the form as they left it, and stands where they were', async () => {
+  const acting = Promise.withResolvers<undefined>()
+  started.mockReturnValue(acting.promise)
   await show(send)
   type('to', otherInj)
   type('amount', '0.25')
+  button(words.review).focus()
   await submit()
+  await submit()
+  expect(started).toHaveBeenCalledTimes(1)
+  expect(document.activeElement).toBe(button(words.review))
+  expect(button(words.review).getAttribute('aria-disabled')).toBe('true')
+  await act(async () => acting.resolve(undefined))
+  await rest()
   expect(close).not.toHaveBeenCalled()
   expect(field('amount').value).toBe('0.25')
-  expect(button(words.review).disabled).toBe(false)
+  expect(button(words.review).getAttribute('aria-disabled')).toBe('false')
+  expect(document.activeElement).toBe(button(words.review))
 })
 
 test('[VALID-01] nothing is asked of the wallet while a field is wrong, and the first such is gone to', async () => {

@@ -103,7 +103,8 @@ export function ActForm({ offer, form, more, account: actor, language, close }: 
         {state === 'silent' && t('form.silent')}
       </p>
       <p className="mt-1 flex gap-2">
-        <button className="button button-main" disabled={state === 'busy'} aria-busy={state === 'busy'}>
+        {/* Not disabled: it would lose the focus, which comes back to it when the window of the act is closed. */}
+        <button className="button button-main" aria-disabled={state === 'busy'} aria-busy={state === 'busy'}>
           {t('form.review')}
         </button>
         <button type="button" className="button" onClick={close}>
