@@ -150,3 +150,11 @@ test('[WALLET-10] what nobody tells is no fault of the site, and no word of its 
   expect(told).toContain('No source of this site tells')
   expect(told).not.toContain(beyondSources)
 })
+
+test('[WALLET-09] who is connected by address only is told before they fill in anything that nothing can be signed', async () => {
+  await choose()
+  await show()
+  expect(page.textContent).not.toContain('nothing can be signed')
+  await act(async () => setSession({ status: 'connected', address: me, wallet: 'address-only', isDev: true }))
+  expect(page.textContent).toContain('nothing can be signed')
+})

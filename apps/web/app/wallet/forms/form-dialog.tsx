@@ -33,7 +33,8 @@ const ownFields: Partial<Record<FormName, ComponentType<Body>>> = {
 export function FormDialog({ offer, first, language, close }: Opened) {
   const t = translationsIn(language, 'forms')
   const [account, setAccount] = useState(first)
-  const now = findAccount(offer, useSession()) ?? account
+  const session = useSession()
+  const now = findAccount(offer, session) ?? account
   if (now !== account) setAccount(now)
   return (
     <Dialog title={account === offer.of ? (offer.own ?? offer.text) : offer.text} close={close}>
@@ -43,6 +44,7 @@ export function FormDialog({ offer, first, language, close }: Opened) {
           {shortenAddress(account)}
         </bdi>
       </p>
+      {session.isDev === true && <p className="mt-1 text-[13px] text-muted">{t('form.watching')}</p>}
       <Form key={account} offer={offer} account={account} language={language} close={close} />
     </Dialog>
   )

@@ -103,6 +103,7 @@ export const forms = {
     memoHint: 'Everybody can read it.',
     memoLong: 'It may have {most} bytes at most, and has {bytes}.',
     more: 'Add more to the list',
+    watching: 'You are connected by address only: you can fill this in, and nothing can be signed.',
     review: 'Review',
     cancel: 'Cancel',
     close: 'Close',

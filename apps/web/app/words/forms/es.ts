@@ -105,6 +105,7 @@ export const forms: Texts<typeof english> = {
     memoHint: 'Todo el mundo puede leerla.',
     memoLong: 'Puede tener {most} bytes como máximo, y tiene {bytes}.',
     more: 'Añadir más a la lista',
+    watching: 'Estás conectado solo por dirección: puedes rellenarlo, pero no se puede firmar nada.',
     review: 'Revisar',
     cancel: 'Cancelar',
     close: 'Cerrar',

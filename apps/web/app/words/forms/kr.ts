@@ -102,6 +102,7 @@ export const forms: Texts<typeof english> = {
     memoHint: '누구나 읽을 수 있습니다.',
     memoLong: '최대 {most}바이트까지 쓸 수 있습니다. 지금은 {bytes}바이트입니다.',
     more: '목록에 더 불러오기',
+    watching: '주소만으로 연결되어 있습니다. 작성할 수는 있지만 아무것도 서명할 수 없습니다.',
     review: '미리 보기',
     cancel: '취소',
     close: '닫기',

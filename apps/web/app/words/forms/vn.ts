@@ -104,6 +104,7 @@ export const forms: Texts<typeof english> = {
     memoHint: 'Ai cũng đọc được.',
     memoLong: 'Tối đa {most} byte, hiện có {bytes} byte.',
     more: 'Thêm vào danh sách',
+    watching: 'Bạn chỉ kết nối bằng địa chỉ: có thể điền, nhưng không thể ký gì cả.',
     review: 'Xem lại',
     cancel: 'Hủy',
     close: 'Đóng',

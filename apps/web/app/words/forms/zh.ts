@@ -101,6 +101,7 @@ export const forms: Texts<typeof english> = {
     memoHint: '所有人都能看到。',
     memoLong: '最多 {most} 字节，目前为 {bytes} 字节。',
     more: '列出更多',
+    watching: '您仅以地址连接：可以填写，但无法签署任何内容。',
     review: '预览',
     cancel: '取消',
     close: '关闭',
