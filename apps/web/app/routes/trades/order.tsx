@@ -1,3 +1,4 @@
+import { shortenHash } from '@injsight/chain'
 import { data, redirect } from 'react-router'
 import { isolateOdd } from '../../language/isolate.ts'
 import { pathIn, splitPath } from '../../language/languages.ts'
@@ -29,7 +30,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
       path: pathIn(language, '/trade-history/spot/'),
     }
     const absent: AbsentThing = {
-      title: t('absent', { hash: isolateOdd(typed) }),
+      title: t('absent', { hash: hash === undefined ? isolateOdd(typed) : shortenHash(hash) }),
       text: t('absentText'),
       list,
     }

@@ -44,5 +44,5 @@ export const order = {
   all: 'Orders of this account',
   absent: 'There is no order {hash}',
   absentText:
-    'Only orders that the sources of this site have kept are known. A hash may be that of a transaction or a block, too.',
+    'Only orders that the sources of this site have kept are known. One that was refused stands in the order history of its account, and in the transaction that asked for it. A hash may be that of a transaction or a block, too.',
 } as const

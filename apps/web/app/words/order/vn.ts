@@ -47,5 +47,5 @@ export const order = {
   all: 'Các lệnh của tài khoản này',
   absent: 'Không có lệnh {hash}',
   absentText:
-    'Chỉ biết các lệnh mà nguồn dữ liệu của trang này còn giữ. Mã băm cũng có thể là của giao dịch hoặc khối.',
+    'Chỉ biết các lệnh mà nguồn dữ liệu của trang này còn giữ. Lệnh bị từ chối nằm trong lịch sử lệnh của tài khoản và trong giao dịch đã yêu cầu nó. Mã băm cũng có thể là của giao dịch hoặc khối.',
 } satisfies Texts<typeof english>

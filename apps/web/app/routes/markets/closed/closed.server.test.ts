@@ -42,7 +42,7 @@ test('[MARKET-02] a liquidation of a market that has no name says all of its num
   expect(at('Closed at')).toBe('123456789.000000000000000001')
   expect(at('Quantity')).toBe('0.000000000000000001')
   expect(at('Margin left')).toBe('-1')
-  expect(at('Market')).toBe(marketId)
+  expect(at('Market id')).toBe(marketId)
   expect(at('Taken over by')).toBe('a contract')
 })
 

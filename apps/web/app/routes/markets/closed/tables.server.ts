@@ -41,6 +41,7 @@ export function tabulateLiquidations(told: readonly MarketLiquidation[], naming:
   return {
     columns: [
       { name: t('closed.columns.market') },
+      { name: market('facts.id'), isOnlyInFile },
       { name: trades('columns.block') },
       { name: t('closed.columns.when'), isTime: true, isOnlyInFile },
       { name: market('liquidations.whose') },
@@ -66,6 +67,7 @@ export function tabulateLiquidations(told: readonly MarketLiquidation[], naming:
         key: `${one.height} ${one.transactionHash} ${at}`,
         cells: [
           marketThen(one.marketId, then),
+          fileOnly(one.marketId),
           { ...block(one.height), below: when.shown },
           fileOnly(when.file),
           account(one.account, naming),
@@ -94,6 +96,7 @@ export function tabulateSettlements(told: readonly MarketSettlement[], naming: N
   return {
     columns: [
       { name: t('closed.columns.market') },
+      { name: market('facts.id'), isOnlyInFile },
       { name: trades('columns.block') },
       { name: t('closed.columns.when'), isTime: true, isOnlyInFile },
       ...columns.map((name) => ({ name: t(`closed.columns.${name}`), isNumber: true })),
@@ -109,6 +112,7 @@ export function tabulateSettlements(told: readonly MarketSettlement[], naming: N
         key: `${one.height} ${one.marketId}`,
         cells: [
           marketThen(one.marketId, then),
+          fileOnly(one.marketId),
           { ...block(one.height), below: when.shown },
           fileOnly(when.file),
           money(one.price),
@@ -130,7 +134,6 @@ function marketThen(marketId: string, then: Naming): Cell {
   return {
     ...words([writeMarketOf(marketId, then)]),
     ...(below !== '' && { below: [below] }),
-    file: marketId,
   }
 }
 
