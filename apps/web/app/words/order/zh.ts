@@ -45,5 +45,6 @@ export const order = {
   },
   all: '该账户的订单',
   absent: '没有订单 {hash}',
-  absentText: '只知道本站数据来源所保存的订单。被拒绝的订单列在其账户的订单历史和请求它的交易中。哈希也可能属于交易或区块。',
+  absentText:
+    '只知道本站数据来源所保存的订单。被拒绝的订单列在其账户的订单历史和请求它的交易中。哈希也可能属于交易或区块。',
 } satisfies Texts<typeof english>

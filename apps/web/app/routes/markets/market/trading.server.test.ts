@@ -8,7 +8,7 @@ import type { Position } from '@injsight/injsight-v1'
 import { expect, test } from 'vitest'
 import { plainText } from '../../../language/written.ts'
 import { pagedSection } from '../../../views/lists/paged-section.server.ts'
-import { toLines } from '../../../views/lists/table.ts'
+import { toLines, toShown } from '../../../views/lists/table.ts'
 import { listFund, pageOfHolders, viewTrades } from './trading.server.ts'
 
 const names = { tokens: new Map(), markets: new Map(), validators: new Map(), modules: new Map() }
@@ -61,14 +61,23 @@ test('[MARKET-02] where not all could be looked at, it is said among how many th
 
 test('[MARKET-02] a position is told in whole tokens, in a file to its last digit, and not what nobody tells', () => {
   const { table } = pageOfHolders(told, units, naming)
-  expect(table.rows[0]?.cells.slice(2).map(({ shown }) => plainText(shown))).toEqual([
-    'Short 12.5 INJ',
-    '25 USDT',
-    '100 USDT',
-    '31.2 USDT',
-    '—',
+  const { columns, rows } = toShown(table, 1)
+  expect(columns.map(({ name }, at) => [name, plainText(rows[0]?.cells[at]?.shown ?? [])]).slice(1)).toEqual([
+    ['Position', 'Short 12.5 INJ'],
+    ['Entry price', '25 USDT'],
+    ['Margin', '100 USDT'],
+    ['Liquidated at', '31.2 USDT'],
+    ['Unrealised', '—'],
   ])
-  expect(toLines(table)[0]?.slice(3)).toEqual(['25', '100.000001', '31.2', ''])
+  expect(toLines(table)[0]?.slice(2)).toEqual([
+    'Short 12.5 INJ',
+    '12.5',
+    '25',
+    '100.000001',
+    '31.2',
+    '',
+    'usdt',
+  ])
 })
 
 test('[MARKET-02] all trades of a moment lead to those up to it', () => {

@@ -117,7 +117,7 @@ function tableOfHolders(positions: readonly Position[], units: Units, naming: Na
     amount === undefined || amount.human === ''
       ? nothing
       : { ...number(amount.human), shown: [writeNumber(amount.human, units.quote)] }
-  const rows = positions.map(({ marketId, subaccountId, isLong, quantity, ...position }) => {
+  const rows = positions.map(({ marketId, subaccountId, isLong, quantity, quoteDenom, ...position }) => {
     const { account } = readSubaccount(subaccountId)
     return {
       key: subaccountId,
@@ -133,22 +133,27 @@ function tableOfHolders(positions: readonly Position[], units: Units, naming: Na
             quantity: writeQuantity(quantity?.human ?? '', units).text,
           }),
         ]),
+        fileOnly(quantity?.human ?? ''),
         money(position.entryPrice),
         money(position.margin),
         money(position.liquidationPrice),
         money(position.unrealizedProfit),
+        fileOnly(quoteDenom),
       ],
     }
   })
+  const isOnlyInFile = true
   return {
     columns: [
       { name: t('holders.who') },
-      { name: translationsIn(naming.language, 'trades')('columns.subaccount'), isOnlyInFile: true },
+      { name: translationsIn(naming.language, 'trades')('columns.subaccount'), isOnlyInFile },
       { name: t('holders.position'), isNumber: true },
+      { name: t('book.quantity'), isOnlyInFile },
       { name: t('holders.entry'), isNumber: true },
       { name: t('holders.margin'), isNumber: true },
       { name: t('holders.liquidation'), isNumber: true },
       { name: t('holders.pnl'), isNumber: true },
+      { name: t('facts.quote'), isOnlyInFile },
     ],
     rows,
   }
