@@ -27,7 +27,10 @@ export async function sendByEvm(
     maxPriorityFeePerGas,
   })
   const hash = await client.sendRawTransaction({ serializedTransaction: signed })
-  const { status, blockNumber, contractAddress } = await client.waitForTransactionReceipt({ hash })
+  const { status, blockNumber, contractAddress } = await client.waitForTransactionReceipt({
+    hash,
+    checkReplacement: false, // the node tells a block a moment before its receipts
+  })
   if (status !== 'success') throw new Error(`the chain took ${hash} back`)
   return { signed, height: blockNumber, created: contractAddress ?? undefined }
 }
