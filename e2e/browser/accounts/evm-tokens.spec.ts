@@ -90,7 +90,7 @@ test('[EVM-12] [ACCT-03] an account tells who may move its tokens of the EVM, an
     await expect(line.locator(`a[href="/asset/${coin}/"]`).first()).toBeVisible()
     await expect(list).toContainText('As the owner said it last')
     const text = await (await request.get(`/account/${account}/${file}.csv`)).text()
-    expect(text).toContain(`${coin.toLowerCase()},${other},without limit`)
+    expect(text).toContain(`${coin},${other},without limit`)
     expect(await findBarriers(page)).toEqual([])
   }
 })

@@ -85,6 +85,7 @@ plainTest.describe('on the newer recording', () => {
   plainTest(
     '[DATA-03] every file says which of its columns are moments in UTC, and has its numbers as such',
     async ({ request }) => {
+      plainTest.slow() // some hundred files
       const files = new Set<string>()
       for (const { path } of sitePages.filter(({ stack }) => stack === 'newer'))
         for (const [, file = ''] of (await (await request.get(path)).text()).matchAll(

@@ -226,7 +226,7 @@ const attacks: Attack[] = [
     path: `/nfts/${cards}/`,
     paths: /ListCollectionNfts$/,
     reply: tells([[1, 3], hostile], [[2, 1], `${largest}${markup}`]),
-    shows: ['<img src=x', /115792089237/],
+    shows: ['<img src=x', '#1157920892…'],
   },
 ]
 
