@@ -61,7 +61,6 @@ test(
       await waitForHead(database.pool, height + 8n, indexer)
       market.stop()
       assert.equal(refusal, undefined)
-      const traded = height + 4n
       await compareBalances(chain, { pool: database.pool, indexer, accounts: [...own, stranger] })
 
       await compareOrders(chain)
@@ -72,7 +71,10 @@ test(
       await waitForHead(database.pool, (await chain.node.fetchStatus()).head + 1n, indexer)
       await compareTokens(database.pool, await indexer.url)
 
-      assert.ok((await countEvents(chain, traded)).v1beta1 > 0)
+      // A busy machine leaves some blocks without an act.
+      const heights = Array.from({ length: 8 }, (_, at) => height + BigInt(at + 1))
+      const early = await Promise.all(heights.map((at) => countEvents(chain, at)))
+      assert.ok(early.some(({ v1beta1 }) => v1beta1 > 0))
       await waitForNoLegacyEvents(chain)
       const since = (await chain.node.fetchStatus()).head + 1n
       const later = await keepMarketBusy(chain, (error) => (refusal = error))
