@@ -1,7 +1,7 @@
 export { accountOfKey } from './messages/account-of-key.ts'
 export type { Any } from './messages/any.ts'
 export { authorizedType } from './messages/authorized-type.ts'
-export { decodeMessage } from './messages/decode-message.ts'
+export { decodeMessage, readMessage } from './messages/decode-message.ts'
 export {
   decodeSigners,
   decodeTx,

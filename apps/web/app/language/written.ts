@@ -40,6 +40,12 @@ export function plainText(written: Written): string {
   return withSpaces(written.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join(''))
 }
 
+/** What is told in short, with the whole of it on hover. */
+export function withWhole(short: Written, whole: Written): Written {
+  const title = plainText(whole)
+  return short.map((piece) => (typeof piece === 'string' ? piece : { ...piece, title }))
+}
+
 /** The sentence with identifiers in full: for what is kept and searched. */
 export function wholeText(written: Written): string {
   return textOf(written, ({ text, title, look }) => (look === 'identifier' ? (title ?? text) : text))

@@ -1,4 +1,4 @@
-import { badChainData } from '@injsight/errors'
+import { badChainData, Fault } from '@injsight/errors'
 import { RepeatType, ScalarType, type FieldInfo } from '@protobuf-ts/runtime'
 import { readAny } from './any.ts'
 import { nameOf } from './enum-names.ts'
@@ -33,6 +33,18 @@ export function decodeMessage(type: MessageType, bytes: Uint8Array, depth = 0): 
     if (field) put(json, type, field, value, depth + 1)
   }
   return json
+}
+
+/** The same by the name of its type; undefined for a type that this version doesn't know, and for bytes that are none. */
+export function readMessage(typeUrl: string, bytes: Uint8Array): JsonObject | undefined {
+  const known = findMessageType(typeUrl)
+  if (known === undefined) return undefined
+  try {
+    return decodeMessage(known, bytes)
+  } catch (error) {
+    if (error instanceof Fault) return undefined
+    throw error
+  }
 }
 
 /**

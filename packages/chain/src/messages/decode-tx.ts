@@ -1,11 +1,9 @@
-import { Fault } from '@injsight/errors'
 import { Fee, SignerInfo } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb.js'
 import { ExtensionOptionsWeb3Tx } from '@injectivelabs/core-proto-ts-v2/generated/injective/types/v1beta1/tx_ext_pb.js'
 import { accountOfKey } from './account-of-key.ts'
 import { findBytes, readAny, readText, type Any } from './any.ts'
-import { decodeAny, decodeMessage } from './decode-message.ts'
+import { decodeAny, decodeMessage, readMessage } from './decode-message.ts'
 import type { JsonObject } from './json.ts'
-import { findMessageType } from './message-types.ts'
 import type { Coin } from './message-types-of.ts'
 import { asBytes, asNumber } from './scalars.ts'
 import { readFields } from './wire.ts'
@@ -102,13 +100,8 @@ function decodeBody(body: Uint8Array): Body {
 }
 
 function decodeAnyMessage({ type, value }: Any): AnyMessage {
-  const known = findMessageType(type)
-  try {
-    if (known) return { type, value: decodeMessage(known, value) }
-  } catch (error) {
-    if (!(error instanceof Fault)) throw error
-  }
-  return { type, raw: value.toBase64() }
+  const read = readMessage(type, value)
+  return read === undefined ? { type, raw: value.toBase64() } : { type, value: read }
 }
 
 function decodeFee(bytes: Uint8Array): Tx['fee'] {

@@ -1,4 +1,5 @@
 import { decodeAddress, encodeAddress } from '@injsight/chain'
+import { readMessage, type JsonObject } from '@injsight/chain/decode'
 import { readVotingRules } from '@injsight/chain/parameters'
 import { notFound } from '@injsight/errors'
 import type {
@@ -19,7 +20,6 @@ import { listProposedRules } from '../markets/list-proposed-rules.ts'
 import { listDifferences } from '../parameters/list-differences.ts'
 import type { KnownValidators } from '../validators/list-validators.ts'
 import { listUnknown } from '../status/list-unknown.ts'
-import { readMessage, type ReadMessage } from './read-message.ts'
 import { readOptions } from './read-options.ts'
 import { findKnown, toProposals, toResult, type KnownProposal } from './to-proposal.ts'
 
@@ -83,16 +83,10 @@ function toEnds({ ends }: KnownProposal, timeOf: (height: bigint) => bigint) {
   }))
 }
 
+type ReadMessage = { type: string; value: JsonObject | undefined; raw: Buffer }
+
 /** What nobody can read is told by its bytes. */
-function toMessage({
-  type,
-  value,
-  raw,
-}: {
-  type: string
-  value: ReadMessage | undefined
-  raw: Buffer
-}): ProposalMessage {
+function toMessage({ type, value, raw }: ReadMessage): ProposalMessage {
   return { type, json: JSON.stringify(value ?? { raw: raw.toString('base64') }) }
 }
 

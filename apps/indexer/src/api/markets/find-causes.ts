@@ -1,4 +1,4 @@
-import { decodeTx } from '@injsight/chain/decode'
+import { decodeTx, readMessage } from '@injsight/chain/decode'
 import type { MarketProposal } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import { heightOf } from '#src/decode/values/keys.ts'
@@ -11,7 +11,6 @@ import {
 import { listProposalMessages, type ProposalMessageRow } from '#src/queries/governance/proposals.ts'
 import { findStoredTransaction } from '#src/queries/transactions/find-stored-transaction.ts'
 import { listHashes } from '#src/queries/transactions/transactions.ts'
-import { readMessage } from '../governance/read-message.ts'
 
 /** What a block did to a market by itself, after its transactions or before them. */
 export type BlockDeed = {

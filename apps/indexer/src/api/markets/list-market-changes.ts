@@ -47,16 +47,20 @@ export async function listMarketChanges(
     pool,
     changes.map(({ sequence }) => sequence),
   )
+  const ofBlocks = changes.filter(({ sequence }) => !hashes.has(sequence))
   const causes = await findCauses(
     pool,
-    changes.map(({ height, what }) => ({ market, height, isSettlement: what === 'settled' })),
+    ofBlocks.map(({ height, what }) => ({ market, height, isSettlement: what === 'settled' })),
   )
+  const causeOf = new Map(ofBlocks.map((change, at) => [change, causes[at]]))
   return {
     next: next === '' && end !== undefined ? writeCursor(toParts(end)) : next,
-    changes: changes.map(({ sequence, ordinal: _ordinal, ...change }, at) => {
-      const transactionHash = hashes.get(sequence) ?? ''
-      const cause = transactionHash === '' ? causes[at] : undefined
-      return { ...change, ...(cause ?? { transactionHash, proposals: [] }) }
+    changes: changes.map((one) => {
+      const { sequence, ordinal: _ordinal, ...change } = one
+      return {
+        ...change,
+        ...(causeOf.get(one) ?? { transactionHash: hashes.get(sequence) ?? '', proposals: [] }),
+      }
     }),
   }
 }

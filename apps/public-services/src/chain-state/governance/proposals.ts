@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { ProposalStatus, type Proposal } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/gov/v1/gov_pb'
 import { QueryClient as GovClient } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/gov/v1/query_pb.client'
-import { decodeMessage, findMessageType } from '@injsight/chain/decode'
+import { readMessage } from '@injsight/chain/decode'
 import { isUnset, moduleOfUpdate, readUpdate, readVotingRules } from '@injsight/chain/parameters'
 import { Fault, invalidInput, notFound } from '@injsight/errors'
 import { refusal, Status } from '@injsight/grpc-web'
@@ -140,19 +140,8 @@ type Message = { typeUrl: string; value: Uint8Array }
 
 /** What nobody can read is told by its bytes. */
 function toMessage({ typeUrl, value }: Message) {
-  const json = readMessage({ typeUrl, value }) ?? { raw: Buffer.from(value).toString('base64') }
+  const json = readMessage(typeUrl, value) ?? { raw: Buffer.from(value).toString('base64') }
   return { type: typeUrl, json: JSON.stringify(json) }
-}
-
-function readMessage({ typeUrl, value }: Message) {
-  const known = findMessageType(typeUrl)
-  if (known === undefined) return undefined
-  try {
-    return decodeMessage(known, value)
-  } catch (error) {
-    if (error instanceof Fault) return undefined
-    throw error
-  }
 }
 
 /** What an open proposal would set otherwise than it is. */
@@ -160,7 +149,7 @@ async function listDifferences(told: Proposal, parameters: Parameters): Promise<
   const found = await Promise.all(
     told.messages.map(async (one, message) => {
       const module = moduleOfUpdate(one.typeUrl)
-      const read = readMessage(one)
+      const read = readMessage(one.typeUrl, one.value)
       if (module === undefined || read === undefined) return []
       const before = await parameters.of(module)
       return readUpdate(module, read).flatMap(({ name, value: now }) => {

@@ -2,7 +2,7 @@ import { findMarketNumbers, formatUnits, shortenMean, type Part } from '@injsigh
 import type { OrderAmount } from '@injsight/injsight-v1'
 import { withMinus } from '../../language/with-minus.ts'
 import { writePart, type Naming } from '../../language/write-part.server.ts'
-import { plainText, type Piece } from '../../language/written.ts'
+import { withWhole, type Piece } from '../../language/written.ts'
 import { knownOf } from '../sentences/known.server.ts'
 
 /** Writers of what is told of a market: with their units, undefined for what isn't given, or is nothing. */
@@ -17,10 +17,10 @@ export function amountsOf(marketId: string, naming: Naming) {
       writeAmount(amount, numbers && ((text) => numbers.quantityPart(text)), naming),
     inQuote,
     /** A price, which may have no end: the whole of it on hover. */
-    inPrice: (amount?: OrderAmount) =>
-      inQuote(shortPrice(amount))?.map((piece) =>
-        typeof piece === 'string' ? piece : { ...piece, title: plainText(inQuote(amount) ?? []) },
-      ),
+    inPrice: (amount?: OrderAmount) => {
+      const whole = inQuote(amount)
+      return whole && withWhole(inQuote(shortPrice(amount)) ?? whole, whole)
+    },
   }
 }
 

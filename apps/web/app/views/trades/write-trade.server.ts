@@ -8,7 +8,7 @@ import {
   writePart,
   type Naming,
 } from '../../language/write-part.server.ts'
-import { noBreak, plainText, type Piece, type Written } from '../../language/written.ts'
+import { noBreak, withWhole, type Piece, type Written } from '../../language/written.ts'
 import type { Trade, TradeKind } from '../../sources/markets/trades.server.ts'
 import { knownOf } from '../sentences/known.server.ts'
 
@@ -110,10 +110,9 @@ function writeNumbers(trade: Trade, naming: Naming): Pick<WrittenTrade, 'price' 
   const write = (part: Exclude<Part, { kind: 'sentence' }>) => writePart(part, naming)
   return {
     // A price may have no end: the whole of it is told on hover.
-    price: write(numbers.pricePart(shortenMean(exact.price))).map((piece) =>
-      typeof piece === 'string'
-        ? piece
-        : { ...piece, title: plainText(write(numbers.pricePart(exact.price))) },
+    price: withWhole(
+      write(numbers.pricePart(shortenMean(exact.price))),
+      write(numbers.pricePart(exact.price)),
     ),
     quantity: write(numbers.quantityPart(exact.quantity)),
     exact,

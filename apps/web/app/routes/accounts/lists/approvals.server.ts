@@ -5,9 +5,9 @@ import { pathOfNft } from '../../../language/nft-paths.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import { fetchApprovalsOf } from '../../../sources/evm/evm-tokens.server.ts'
-import { account, block, fileOnly, number, words } from '../../../views/lists/cells.server.ts'
+import { account, block, number, words } from '../../../views/lists/cells.server.ts'
 import type { Cell, Row } from '../../../views/lists/table.ts'
-import { tokenCell } from './evm.server.ts'
+import { contractInFile, tokenCell } from './evm.server.ts'
 import type { List } from './list.ts'
 
 type Side = 'owner' | 'spender'
@@ -39,7 +39,7 @@ function rowOfApproval(approval: EvmApproval, other: Side, naming: Naming): Row 
     key: `${contract} ${approval[other]} ${amount === ''} ${item}`,
     cells: [
       tokenCell(contract, token?.symbol || token?.name || ''),
-      fileOnly(formatEthereumAddress(readAccount(contract))),
+      contractInFile(contract),
       account(approval[other], naming),
       allowed(approval, naming),
       block(height),

@@ -33,7 +33,7 @@ export const erc20: List = {
         key: contract,
         cells: [
           tokenCell(contract, symbol || name, hasDecimals ? '' : t('smallest')),
-          fileOnly(formatEthereumAddress(readAccount(contract))),
+          contractInFile(contract),
           number(formatUnits(amount, hasDecimals ? decimals : 0)),
           block(height),
         ],
@@ -70,7 +70,7 @@ function rowOfNft({ contract, name, token, amount, height }: EvmNft) {
     key: `${contract} ${token}`,
     cells: [
       tokenCell(contract, name),
-      fileOnly(formatEthereumAddress(readAccount(contract))),
+      contractInFile(contract),
       {
         shown: [
           {
@@ -85,6 +85,11 @@ function rowOfNft({ contract, name, token, amount, height }: EvmNft) {
       block(height),
     ],
   }
+}
+
+/** The contract beside `tokenCell`, which a file tells by its name. */
+export function contractInFile(contract: string): Cell {
+  return fileOnly(formatEthereumAddress(readAccount(contract)))
 }
 
 /** What a contract calls itself, above its address; both lead to its page as a token. */

@@ -2,7 +2,7 @@ import { formatUnits } from '@injsight/chain'
 import { memo, useMemo } from 'react'
 import { useFeed, useLiveBook } from '../../../../live/live.tsx'
 import type { ShownBook } from './book.server.ts'
-import { fill, layOutBook, layOutDepth, rows, type BookRow } from './lay-out-book.ts'
+import { fill, layOutBook, layOutDepth, rowsOfSide, type BookRow } from './lay-out-book.ts'
 
 type Shown = {
   marketId: string
@@ -16,7 +16,7 @@ export function BookCard({ title, after, ...shown }: Shown & { title: string; af
   const { columns, sellsLabel, buysLabel, words } = shown.book
   const { best, height } = useNewest(shown)
   const missing = (side: 'sells' | 'buys', now: readonly BookRow[]) =>
-    Math.max(0, Math.min(rows, shown.book.best[side].length) - now.length)
+    Math.max(0, Math.min(rowsOfSide, shown.book.best[side].length) - now.length)
   const { sells, buys, middle, note } = useMemo(() => layOutBook(best, words), [best, words])
   return (
     <section className="card overflow-hidden" aria-labelledby="book">

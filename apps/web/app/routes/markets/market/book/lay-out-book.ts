@@ -33,12 +33,12 @@ export type BookWords = {
 }
 
 /** How many prices of a side stand in the book. */
-export const rows = 12
+export const rowsOfSide = 12
 const places = 18
 
 /** What the server does for the first look is done in the browser for every block: the same from the same. */
 export function layOutBook({ buys, sells, all }: BestOfBook, words: BookWords): LaidOutBook {
-  const shown = [buys.slice(0, rows), sells.slice(0, rows)] as const
+  const shown = [buys.slice(0, rowsOfSide), sells.slice(0, rowsOfSide)] as const
   const [totalsOfBuys, totalsOfSells] = [sumUp(shown[0]), sumUp(shown[1])]
   const most = [totalsOfBuys.at(-1) ?? 0n, totalsOfSells.at(-1) ?? 0n].reduce((a, b) => (a > b ? a : b))
   const levels = [...shown[0], ...shown[1]]
@@ -51,12 +51,14 @@ export function layOutBook({ buys, sells, all }: BestOfBook, words: BookWords): 
       total: fixDecimals(unscaleDecimal(totals[at] ?? 0n, places), quantityDecimals),
       bar: most === 0n ? 0 : Number(((totals[at] ?? 0n) * 1000n) / most) / 10,
     }))
-  const isCut = all.buys.levels > rows || all.sells.levels > rows
+  const isCut = all.buys.levels > rowsOfSide || all.sells.levels > rowsOfSide
   return {
     sells: toRows(shown[1], totalsOfSells).toReversed(),
     buys: toRows(shown[0], totalsOfBuys),
     middle: levels.length === 0 ? words.none : writeSpread(buys[0], sells[0], words),
-    note: isCut ? fill(words.more, { count: rows, sells: all.sells.levels, buys: all.buys.levels }) : '',
+    note: isCut
+      ? fill(words.more, { count: rowsOfSide, sells: all.sells.levels, buys: all.buys.levels })
+      : '',
   }
 }
 
