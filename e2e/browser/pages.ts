@@ -101,6 +101,11 @@ export const sitePages: SitePage[] = [
       path: '/order/0xd807b0f0cb982537805f84204b4fb0fa0a79437388ec44b1d6875a1efc4e3923/',
       status: 200,
     },
+    {
+      name: 'order-refused',
+      path: '/order/0xe11ed548dfea6f401b158eb20414a344ebbd84ca0d8abc46795d9ab787446e67/',
+      status: 200,
+    },
     { name: 'order-absent', path: `/order/0x${'ab'.repeat(32)}/`, status: 404 },
     { name: 'trade-absent', path: '/trade-history/spot/99_0123456789abcdef_0/', status: 404 },
     { name: 'markets', path: '/markets/', status: 200 },

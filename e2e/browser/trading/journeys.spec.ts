@@ -47,6 +47,24 @@ test('[TRADE-03] an order is found among the trades and orders of its account', 
   await expect(page.getByRole('region', { name: 'Its life' })).toContainText('placed')
 })
 
+test('[TRADE-03] why an order was refused is found from its block, and by its hash from its transaction', async ({
+  page,
+}) => {
+  const why = 'It would have traded at once, which a post-only order must not'
+  const path = '/order/0xe11ed548dfea6f401b158eb20414a344ebbd84ca0d8abc46795d9ab787446e67/'
+  await page.goto('/block/77/')
+  await page.getByRole('region', { name: 'The block as an auction' }).locator('summary').click()
+  await page.getByRole('link', { name: why }).click()
+  await expect(page).toHaveURL(path)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('wanted to buy 2 INJ at 29 USDT')
+  await expect(main.getByRole('region', { name: 'Its life' })).toContainText(`refused: ${why}`)
+  await main.locator('dl').getByRole('link', { name: 'E93A79…881443' }).click()
+  await expect(page).toHaveURL(/\/transaction\/E93A79[0-9A-F]+\/$/)
+  await main.locator(`a[href="${path}"]`).click()
+  await expect(page).toHaveURL(path)
+})
+
 test('[MARKET-03] on a phone and by keys alone: which of two markets charged more', async ({ page }) => {
   await page.goto('/markets/funding-rate-history/')
   await untilAlive(page)

@@ -9,7 +9,7 @@ import {
   TradesV2Request as SpotTradesRequest,
   type SpotOrderHistory,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
-import { scaleDecimal, unscaleDecimal } from '@injsight/chain'
+import { readSubaccount, scaleDecimal, unscaleDecimal } from '@injsight/chain'
 import { invalidInput, notFound } from '@injsight/errors'
 import type { Fill, GetOrderResponse, OrderEnd, OrderFate, OrderTerms } from '@injsight/injsight-v1'
 import { hashOf } from '../shapes/hash-of.ts'
@@ -51,6 +51,9 @@ export async function getOrder(exchange: Exchange, text: string): Promise<GetOrd
     waitedHash: '',
     order,
     endTime: order.end === undefined ? 0n : record.updatedAt,
+    hash,
+    account: readSubaccount(record.subaccountId).account,
+    cid: terms.cid,
   }
 }
 

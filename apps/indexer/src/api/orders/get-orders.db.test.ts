@@ -3,6 +3,7 @@ import { GetBlockAuctionResponse, GetOrderFatesResponse, GetOrderResponse } from
 import { forEachRecording } from '@injsight/testing'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
 import { readBusyRange } from '../../../test/recorded/named-txs.ts'
+import { search } from '../search/search.ts'
 import { createOrderStates } from '../subaccounts/order-states.ts'
 import { getBlockAuction, getOrder, getOrderFates } from './get-orders.ts'
 
@@ -69,6 +70,26 @@ await forEachRecording(async (recording, test) => {
     const states = [...told.spotOrderStates, ...told.derivativeOrderStates]
     assert.equal(states.length, asked.length)
     for (const { orderHash, state } of states) assert.equal(state, publicState(statuses.get(orderHash) ?? ''))
+  })
+
+  test('[TRADE-03] an order that was refused is found by its hash, and told as by its transaction', async () => {
+    let found = 0
+    for (let height = 60n; height <= 100n; height += 1n) {
+      const { markets } = await getBlockAuction(pool, height)
+      for (const { hash, cid, transactionHash, refusal } of markets.flatMap((market) => market.refused)) {
+        const told = await getOrder(pool, hash)
+        GetOrderResponse.fromBinary(GetOrderResponse.toBinary(told))
+        const { orders } = await getOrderFates(pool, transactionHash)
+        const fate = orders.find(({ terms }) => terms?.hash === hash)
+        assert.deepEqual(told.order, { ...fate, message: 0, place: 0 })
+        assert.deepEqual([told.order?.status, told.order?.refusal], ['refused', refusal])
+        assert.deepEqual([told.hash, told.cid, told.transactionHash], [hash, cid, transactionHash])
+        const { results } = await search(pool, hash, 0)
+        assert.deepEqual(results, [{ kind: 'order', id: hash, name: '' }])
+        found += 1
+      }
+    }
+    assert.notEqual(found, 0)
   })
 
   test('an order that is not there is said to be missing, and what is no hash is refused', async () => {

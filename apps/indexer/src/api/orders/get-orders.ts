@@ -1,11 +1,17 @@
+import { encodeAddress } from '@injsight/chain'
 import { invalidInput, notFound } from '@injsight/errors'
-import type { GetBlockAuctionResponse, GetOrderFatesResponse, GetOrderResponse } from '@injsight/injsight-v1'
+import {
+  OrderFate,
+  type GetBlockAuctionResponse,
+  type GetOrderFatesResponse,
+  type GetOrderResponse,
+} from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
 import { heightOf } from '#src/decode/values/keys.ts'
 import { getBlockAuction as findAuction } from '#src/queries/orders/block-auction.ts'
 import { findOrder } from '#src/queries/orders/find-order.ts'
 import { getOrderFates as findFates } from '#src/queries/orders/order-fates.ts'
-import type { BlockAuction, OrderFate, TransactionOrders } from '#src/queries/orders/types.ts'
+import type * as told from '#src/queries/orders/types.ts'
 import { findSequenceOfHash, listHashes } from '#src/queries/transactions/transactions.ts'
 import { noBlock, readHash } from '../read-place.ts'
 import { findBlockHash } from '#src/queries/blocks/blocks.ts'
@@ -34,7 +40,7 @@ export async function getOrderFates(pool: Pool, text: string): Promise<GetOrderF
     throw notFound('transaction', `There is no transaction ${hash.toString('hex')} in the index`)
   }
   const orders = found.orders.flatMap(withPlaced)
-  const hashes = await listHashes(pool, [sequence, ...sequencesOfFates({ ...found, orders })])
+  const hashes = await listHashes(pool, [sequence, ...sequencesOfFates(orders)])
   return {
     height: heightOf(sequence),
     hash: hashes.get(sequence) ?? '',
@@ -53,27 +59,33 @@ export async function getOrder(pool: Pool, text: string): Promise<GetOrderRespon
       'order',
       `There is no order 0x${hex.toLowerCase()} in the index: it knows those that came since it began`,
     )
-  const { fate, height, timeMs, transaction, waitedHash, endMs } = found
+  const { fate, account, cid, height, timeMs, transaction, waitedHash, endMs } = found
   const hashes = await listHashes(pool, [
     ...present([transaction]),
-    ...sequencesOfFates({ orders: [fate], cancels: [] }),
+    ...(fate.terms === null ? [] : sequencesOfFates([fate])),
   ])
   return {
     height,
     time: timeMs,
     transactionHash: hashOf(transaction, hashes),
     waitedHash: waitedHash ?? '',
-    order: toFate(fate, hashes),
+    order:
+      fate.terms === null
+        ? OrderFate.create({ status: fate.status, refusal: fate.refusal ?? undefined })
+        : toFate(fate, hashes),
     endTime: endMs ?? 0n,
+    hash: `0x${hex.toLowerCase()}`,
+    account: encodeAddress('inj', account),
+    cid,
   }
 }
 
 /** An order, and after it what took its place. */
-function withPlaced(fate: OrderFate): OrderFate[] {
+function withPlaced(fate: told.OrderFate): told.OrderFate[] {
   return fate.placed === null ? [fate] : [fate, ...withPlaced(fate.placed)]
 }
 
-function sequencesOfAuction({ markets }: BlockAuction): bigint[] {
+function sequencesOfAuction({ markets }: told.BlockAuction): bigint[] {
   return present(
     markets.flatMap(({ trades, placed, cancelled, refused, refusedCancels }) =>
       [...trades, ...placed, ...cancelled.map(({ end }) => end), ...refused, ...refusedCancels].map(
@@ -83,7 +95,7 @@ function sequencesOfAuction({ markets }: BlockAuction): bigint[] {
   )
 }
 
-function sequencesOfFates({ orders }: TransactionOrders): bigint[] {
+function sequencesOfFates(orders: told.OrderFate[]): bigint[] {
   return present(
     orders.flatMap(({ fills, end }) => [
       ...fills.map(({ transaction }) => transaction),

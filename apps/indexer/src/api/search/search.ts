@@ -9,7 +9,7 @@ import {
 } from '@injsight/chain'
 import type { SearchResponse, SearchResult } from '@injsight/injsight-v1'
 import type { Pool } from 'pg'
-import { listPlaced } from '#src/queries/orders/find-order.ts'
+import { hasCome } from '#src/queries/orders/find-order.ts'
 import { findHeightOfHash } from '#src/queries/blocks/blocks.ts'
 import {
   findAddresses,
@@ -69,17 +69,17 @@ async function searchHeight(pool: Pool, height: bigint): Promise<SearchResult[]>
 
 async function searchHash(pool: Pool, hash: string): Promise<SearchResult[]> {
   const bytes = Buffer.from(hash, 'hex')
-  const [sequence, height, orders] = await Promise.all([
+  const [sequence, height, isOrder] = await Promise.all([
     findSequenceOfHash(pool, bytes),
     findHeightOfHash(pool, bytes),
-    listPlaced(pool, [bytes]),
+    hasCome(pool, bytes),
   ])
   // One that was asked for by its hash in the EVM has another in the chain, by which it is known everywhere.
   const known = await listHashes(pool, sequence === undefined ? [] : [sequence])
   return [
     ...[...known.values()].map((own) => result('transaction', own)),
     ...(height === undefined ? [] : [result('blockHash', hash, String(height))]),
-    ...orders.map((order) => result('order', toPrefixedHex(order.hash))),
+    ...(isOrder ? [result('order', toPrefixedHex(bytes))] : []),
   ]
 }
 

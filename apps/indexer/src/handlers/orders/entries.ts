@@ -87,6 +87,11 @@ export function orderBit(hash: Buffer): bigint {
   return BigInt.asIntN(64, 1n << BigInt(hash.readUInt8(0) & 63))
 }
 
+/** What is all zeros stands for no hash. */
+export function isNoHash(hash: Buffer): boolean {
+  return hash.every((byte) => byte === 0)
+}
+
 /** What an order is looked up by. */
 export function orderHead(hash: Uint8Array): number {
   return Buffer.from(hash).readInt32BE(0)

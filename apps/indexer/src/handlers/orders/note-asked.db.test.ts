@@ -12,6 +12,7 @@ import { OrderType } from '@injectivelabs/core-proto-ts-v2/generated/injective/e
 import { exchangePrecompile } from '@injsight/evm'
 import { encodeAbiParameters, encodeFunctionData, parseAbi, type Hex } from 'viem'
 import { getBlockAuction } from '#src/queries/orders/block-auction.ts'
+import { findOrder } from '#src/queries/orders/find-order.ts'
 import { getOrderFates } from '#src/queries/orders/order-fates.ts'
 import { listOrderHistory } from '#src/queries/orders/order-history.ts'
 import { toSequence } from '#src/decode/values/keys.ts'
@@ -98,6 +99,12 @@ const refused: MadeEvent = [
   json({ account: base64(owner), hashes: [hashOf(3)], flags: [59], cids: ['cid-3'] }),
 ]
 
+/** Of the orders with the hashes 2 and 3. */
+const refusals: MadeEvent = [
+  tell('EventOrderFail'),
+  json({ account: base64(owner), hashes: [hashOf(2), hashOf(3)], flags: [59, 59], cids: ['cid-2', 'cid-3'] }),
+]
+
 test('orders of a batch are linked with their transaction, matched, resting or refused', async () => {
   const batch = update([hexOf(1), hexOf(2), '59', ''], [refused])
   const match = fill({ n: 2, quantity: '10', execution: 'LimitMatchNewOrder' })
@@ -129,6 +136,41 @@ test('orders of a batch are linked with their transaction, matched, resting or r
       'placed cid-2 by 65536',
       'placed cid-1 by 65536',
     ],
+  )
+})
+
+test('[TRADE-03] a refused order of a batch is found by the hash that an event tells, as by its transaction; one without a hash is not', async () => {
+  const unnamed: MadeEvent = [
+    tell('EventOrderFail'),
+    json({ account: base64(owner), hashes: [base64('00'.repeat(32))], flags: [60], cids: ['cid-4'] }),
+  ]
+  const { pool } = await indexMade([{ txs: [update([hexOf(1), '59', '59', '60'], [refusals, unnamed])] }])
+  const { orders } = (await getOrderFates(pool, toSequence(1n, 0))) ?? { orders: [] }
+  assert.deepEqual(
+    orders.map(({ status, terms }) => [status, terms.hash]),
+    [
+      ['unknown', hexOf(1)],
+      ['refused', hexOf(2)],
+      ['refused', hexOf(3)],
+      ['refused', null],
+    ],
+  )
+  for (const told of orders.slice(1, 3)) {
+    const found = await findOrder(pool, Buffer.from(told.terms.hash?.slice(2) ?? '', 'hex'))
+    assert.deepEqual(found?.fate, { ...told, message: 0, place: 0 })
+    assert.deepEqual([found.cid, found.transaction], [told.terms.cid, toSequence(1n, 0)])
+  }
+  assert.equal(await findOrder(pool, Buffer.alloc(32)), undefined)
+  const { rows } = await pool.query('select cardinality(heads) as heads from order_hashes')
+  assert.deepEqual(rows, [{ heads: 3 }])
+})
+
+test('[TRADE-03] a refused order that a contract asked for is found by its hash, without terms', async () => {
+  const { pool } = await indexMade([{ txs: [{ events: [refused] }] }])
+  const found = await findOrder(pool, Buffer.from(hexOf(3).slice(2), 'hex'))
+  assert.deepEqual(
+    [found?.fate.status, found?.fate.terms, found?.fate.refusal?.code, found?.cid, found?.account],
+    ['refused', null, 59, 'cid-3', Buffer.from(owner, 'hex')],
   )
 })
 

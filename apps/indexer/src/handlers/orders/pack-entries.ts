@@ -3,7 +3,7 @@ import type { BlockContext } from '#src/handlers/module.ts'
 import type { History } from '#src/state/history.ts'
 import { end, nameOf, ordersOf, type BlockOrders, type Noted } from './block-orders.ts'
 import type { Cause } from './causes.ts'
-import { encodeEntries, orderBit, orderHead, type Entry } from './entries.ts'
+import { encodeEntries, isNoHash, orderBit, orderHead, type Entry } from './entries.ts'
 import { encodeFills, isTrade } from './fills.ts'
 import { orderCounts, orderHashes, orderPacks, tradeCids, tradePacks } from './tables.ts'
 
@@ -32,9 +32,9 @@ export function packEntries(history: History, { height }: BlockContext): void {
       entries: encodeEntries(noted),
     })
     for (const { market, entry } of noted) {
-      if (entry.kind !== 'placed') continue
-      countOf(counts, { market, account, nonce: entry.terms.nonce }).placed += 1
-      heads.add(orderHead(entry.hash))
+      if (entry.kind === 'placed') countOf(counts, { market, account, nonce: entry.terms.nonce }).placed += 1
+      const hasHash = entry.kind === 'placed' || (entry.kind === 'refused' && !isNoHash(entry.hash))
+      if (hasHash) heads.add(orderHead(entry.hash))
     }
   }
   if (heads.size > 0) history.append(orderHashes, { height, heads: [...heads].toSorted((a, b) => a - b) })

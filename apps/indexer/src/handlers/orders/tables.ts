@@ -85,7 +85,7 @@ export const orderCounts = historyTable('order_counts', 'height', {
   filled: 'int4',
 })
 
-/** The orders that came in a block, by the first 4 bytes of their hashes: see `orderHead`. */
+/** The orders that came in a block, or were refused, by the first 4 bytes of their hashes: see `orderHead`. */
 export const orderHashes = historyTable('order_hashes', 'height', { height: 'int8', heads: 'int4s' })
 
 /** The names that senders gave to orders which a market and block filled, by `cidKey`. */

@@ -1,12 +1,13 @@
 import { Fault } from '@injsight/errors'
 import type { Pool } from 'pg'
+import { createEvent, type ChainEvent } from '#src/decode/chain-event.ts'
 import { listMessages } from '#src/decode/list-messages.ts'
 import { orFault } from '#src/handlers/or-fault.ts'
 import { readAskedByPrecompile } from '#src/handlers/orders/asked-by-precompile.ts'
 import { readAskedTerms, type Terms } from '#src/handlers/orders/asked-terms.ts'
 import { readAsked } from '#src/handlers/orders/read-asked.ts'
-import { readHexHash } from '#src/handlers/orders/read-refusals.ts'
-import type { StoredTransaction } from '../blocks/stored-block.ts'
+import { readHexHash, readOrderFail } from '#src/handlers/orders/read-refusals.ts'
+import type { StoredTransaction, TransactionResult } from '../blocks/stored-block.ts'
 import { toHumanTerms, toHumanTermsOfPrecompile } from './amounts.ts'
 import { findMarkets } from './names.ts'
 import type { Refusal } from './types.ts'
@@ -20,7 +21,7 @@ export type AskedOrder = {
   generation: 1 | 2
   /** Its price is of a whole unit of what is traded, whatever is counted otherwise. */
   isByPrecompile?: boolean
-  /** undefined for what was refused. */
+  /** undefined for what was refused before it had one. */
   hash: Buffer | undefined
   refusal: Refusal | null
 }
@@ -29,6 +30,7 @@ export type AskedOrder = {
 export function listAsked({ raw, result }: StoredTransaction): AskedOrder[] {
   const { code = 0, codespace = '', log = '' } = result
   const failed = code === 0 ? null : { code, codespace, reason: log }
+  const takeHash = takeHashesOfRefused(result)
   return listMessages(raw, result.data).flatMap(({ typeUrl, value, response, index }) => {
     const byPrecompile = readAskedByPrecompile(typeUrl, value, response)
     const read = byPrecompile ?? readAsked(typeUrl, value, response)
@@ -45,12 +47,46 @@ export function listAsked({ raw, result }: StoredTransaction): AskedOrder[] {
         terms,
         generation: read?.generation ?? (1 as const),
         isByPrecompile: byPrecompile !== undefined,
-        hash: isPlaced ? readHexHash(one.answer) : undefined,
+        hash: isPlaced ? readHexHash(one.answer) : failed === null ? takeHash(index, told) : undefined,
         refusal: isPlaced ? null : (failed ?? { code: told, codespace: 'exchange', reason: '' }),
       }
       return [order]
     })
   })
+}
+
+/** Whether the chain took it: then it has a life. */
+export function isTaken<One extends AskedOrder>(asked: One): asked is One & { hash: Buffer } {
+  return asked.refusal === null && asked.hash !== undefined
+}
+
+/** As where packs are written: events of the message have the hashes, in the order of its orders. */
+function takeHashesOfRefused(
+  result: TransactionResult,
+): (message: number, code: number) => Buffer | undefined {
+  const refused = listTold(result, /EventOrderFail$/).flatMap((event) =>
+    readOrderFail(event).map((one) => ({ ...one, message: event.message ?? 0 })),
+  )
+  return (message, code) => {
+    const at = refused.findIndex((one) => one.message === message && one.code === code)
+    return refused.splice(at, at === -1 ? 0 : 1)[0]?.hash
+  }
+}
+
+const second = 'injective.exchange.v2.'
+
+/** What the exchange told of a transaction by events of these names: a chain that speaks v2 may tell each in the words of v1 too. */
+export function listTold({ events }: TransactionResult, named: RegExp): ChainEvent[] {
+  const all = (events ?? []).filter(({ type }) => type.startsWith('injective.exchange.') && named.test(type))
+  const speaksV2 = all.some(({ type }) => type.startsWith(second))
+  return all
+    .filter(({ type }) => speaksV2 === type.startsWith(second))
+    .map((event, ordinal) =>
+      createEvent(
+        { type: event.type, attributes: event.attributes.map((one) => ({ ...one, index: true })) },
+        { ordinal },
+      ),
+    )
 }
 
 /** What was asked of a chain that speaks v2, in its units. */

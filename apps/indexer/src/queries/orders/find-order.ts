@@ -4,17 +4,22 @@ import { toPrefixedHex } from '#src/decode/values/hex.ts'
 import { asGeneration } from './amounts.ts'
 import { findOpenBorn, type PlacedBorn } from './open-orders.ts'
 import { listLives, namedIn } from './lives.ts'
-import { findNames } from './names.ts'
+import { findNames, subaccountId } from './names.ts'
 import { transactionOf } from './order-history.ts'
 import { listOrderPacksOfBlock } from './packs.ts'
 import { readFate } from './read-fate.ts'
 import { unpackTerms } from './read-terms.ts'
-import type { OrderFate } from './types.ts'
+import type { OrderFate, Refusal } from './types.ts'
 import type { PlacedOrder } from './walk-placed.ts'
 
 /** An order and what became of it, from the block on that it came in. */
 export type FoundOrder = {
-  fate: OrderFate
+  /** Its 20 bytes. */
+  account: Buffer
+  /** The sender's own name for it, '' for none. */
+  cid: string
+  /** Without terms where the chain tells nothing but the hash: of what a contract asked for, and was refused. */
+  fate: OrderFate | { status: 'refused'; terms: null; refusal: Refusal | null }
   /** 0 for before the index began. */
   height: bigint
   timeMs: bigint
@@ -26,36 +31,54 @@ export type FoundOrder = {
   endMs: bigint | null
 }
 
-/** undefined for one that the index doesn't know: also for one that came and was over before the index began. */
+/** undefined for one that the index doesn't know: also for one that came and was over, or refused, before the index began. */
 export async function findOrder(pool: Pool, hash: Buffer): Promise<FoundOrder | undefined> {
-  const [placed] = await listPlaced(pool, [hash])
-  if (placed === undefined) {
+  const came = await listCame(pool, [hash])
+  const one = came.find(({ entry }) => entry.kind === 'placed') ?? came[0]
+  if (one === undefined) {
     const open = await findOpenBorn(pool, hash)
-    return open && readOrder(pool, open, { transaction: null, waitedHash: null })
+    return open && readOrder(pool, open, { transaction: null, waitedHash: null, refusal: null })
   }
-  const { account, terms: packed, cause, waitedHash, ...at } = placed
-  const owner = await findNames(pool, { markets: [], accounts: [account], heights: [] })
-  const terms = unpackTerms(packed, owner.subaccountId(account, packed.nonce))
-  const born = { ...at, terms, generation: asGeneration(packed.generation) }
-  return readOrder(pool, born, { transaction: transactionOf(at.height, cause), waitedHash })
+  const { height, address, market, entry, waitedHash } = one
+  const refusal = entry.kind === 'placed' ? null : { code: entry.code, codespace: 'exchange', reason: '' }
+  const known = { transaction: transactionOf(height, entry.cause), waitedHash }
+  const packed = entry.terms
+  if (packed !== null) {
+    const terms = unpackTerms(packed, subaccountId(address, packed.nonce))
+    const born = { hash, height, market, terms, generation: asGeneration(packed.generation) }
+    return readOrder(pool, born, { ...known, refusal })
+  }
+  const names = await findNames(pool, { markets: [], accounts: [], heights: [height] })
+  const fate = { status: 'refused', terms: null, refusal } as const
+  const cid = entry.kind === 'placed' ? '' : entry.cid.toString()
+  return { ...known, account: address, cid, fate, height, timeMs: names.timeMs(height), endMs: null }
 }
 
 async function readOrder(
   pool: Pool,
   born: PlacedBorn,
-  known: Pick<FoundOrder, 'transaction' | 'waitedHash'>,
+  { refusal, ...known }: Pick<FoundOrder, 'transaction' | 'waitedHash'> & { refusal: Refusal | null },
 ): Promise<FoundOrder> {
   const { height, market, terms } = born
-  const lives = await listLives(pool, [born])
+  const { account } = terms.subaccount
+  const lives = await listLives(pool, refusal === null ? [born] : [])
   const named = namedIn(lives.values())
   const names = await findNames(pool, {
     markets: [market],
-    accounts: [terms.subaccount.account.key, ...named.accounts],
+    accounts: [account.key, ...named.accounts],
     heights: [height, ...named.heights],
   })
-  const fate = readFate({ ...born, message: 0, place: 0, refusal: null }, lives, names)
+  const fate = readFate({ ...born, message: 0, place: 0, refusal }, lives, names)
   const endMs = fate.end && names.timeMs(fate.end.height)
-  return { ...known, fate, height, timeMs: names.timeMs(height), endMs }
+  return {
+    ...known,
+    account: names.address(account.key),
+    cid: terms.cid,
+    fate,
+    height,
+    timeMs: names.timeMs(height),
+    endMs,
+  }
 }
 
 /** An order as it was placed, and the order whose trigger placed it: `0x…`, null for none. */
@@ -64,8 +87,27 @@ export type FoundPlaced = PlacedOrder & { waitedHash: string | null }
 /** A hash by chance begins as another once in four billion: so many blocks are looked at for each, at most. */
 const mostBlocks = 16
 
-/** The orders of these hashes that came since the index began, in no order. */
+/** The orders of these hashes that were placed since the index began, in no order. */
 export async function listPlaced(pool: Pool, hashes: Buffer[]): Promise<FoundPlaced[]> {
+  const came = await listCame(pool, hashes)
+  return came.flatMap(({ entry, ...one }) => {
+    if (entry.kind !== 'placed') return []
+    const { hash, cause, terms } = entry
+    return [{ ...one, hash, cause, terms }]
+  })
+}
+
+/** Whether the index knows how an order came, or was refused. */
+export async function hasCome(pool: Pool, hash: Buffer): Promise<boolean> {
+  return (await listCame(pool, [hash])).length > 0
+}
+
+type Came = Pick<FoundPlaced, 'height' | 'account' | 'address' | 'market' | 'waitedHash'> & {
+  entry: Entry & { kind: 'placed' | 'refused' }
+}
+
+/** How the orders of these hashes came since the index began, those that were refused too; in no order. */
+async function listCame(pool: Pool, hashes: Buffer[]): Promise<Came[]> {
   if (hashes.length === 0) return []
   const { rows } = await pool.query<{ height: string }>({
     name: 'order_hashes',
@@ -75,16 +117,16 @@ export async function listPlaced(pool: Pool, hashes: Buffer[]): Promise<FoundPla
   })
   const packs = await Promise.all(rows.map(({ height }) => listOrderPacksOfBlock(pool, BigInt(height))))
   const wanted = new Set(hashes.map(toPrefixedHex))
-  const placed = packs.flat().flatMap(({ height, account, entries }) =>
+  const came = packs.flat().flatMap(({ height, account, entries }) =>
     entries.flatMap(({ market, entry }) => {
-      if (entry.kind !== 'placed' || !wanted.has(toPrefixedHex(entry.hash))) return []
-      const { hash, cause, terms } = entry
-      return [{ height, account, market, hash, cause, terms, waitedHash: findWaited(hash, entries) }]
+      if (entry.kind !== 'placed' && entry.kind !== 'refused') return []
+      if (!wanted.has(toPrefixedHex(entry.hash))) return []
+      return [{ height, account, market, entry, waitedHash: findWaited(entry.hash, entries) }]
     }),
   )
-  const accounts = placed.map(({ account }) => account)
+  const accounts = came.map(({ account }) => account)
   const names = await findNames(pool, { markets: [], accounts, heights: [] })
-  return placed.map((one) => ({ ...one, address: names.address(one.account) }))
+  return came.map((one) => ({ ...one, address: names.address(one.account) }))
 }
 
 /** The order whose trigger placed this one: the same block tells of both. */

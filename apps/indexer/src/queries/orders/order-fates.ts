@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { findStoredTransaction } from '../transactions/find-stored-transaction.ts'
-import { inUnitsOfV2, listAsked } from './asked-orders.ts'
+import { inUnitsOfV2, isTaken, listAsked } from './asked-orders.ts'
 import { listCancelFates } from './cancel-fates.ts'
-import { listLives, namedIn, type Born } from './lives.ts'
+import { listLives, namedIn } from './lives.ts'
 import { readFate } from './read-fate.ts'
 import { findNames } from './names.ts'
 import type { TransactionOrders } from './types.ts'
@@ -21,7 +21,7 @@ export async function getOrderFates(pool: Pool, sequence: bigint): Promise<Trans
   const asked = block.speaksV2 ? await inUnitsOfV2(pool, told) : told
   const lives = await listLives(
     pool,
-    asked.flatMap((one): Born[] => (one.hash === undefined ? [] : [{ ...one, hash: one.hash, height }])),
+    asked.filter(isTaken).map((one) => ({ ...one, height })),
   )
   const named = namedIn(lives.values())
   const names = await findNames(pool, {

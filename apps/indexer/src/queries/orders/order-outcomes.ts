@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { BlockCache } from '../blocks/block-cache.ts'
 import { heightOf, indexOf } from '#src/decode/values/keys.ts'
 import { toPrefixedHex } from '#src/decode/values/hex.ts'
-import { inUnitsOfV2, listAsked, type AskedOrder } from './asked-orders.ts'
+import { inUnitsOfV2, isTaken, listAsked, type AskedOrder } from './asked-orders.ts'
 import { listLives, type Reach } from './lives.ts'
 import { findMarkets } from './names.ts'
 import { createAmounts } from './amounts.ts'
@@ -31,9 +31,7 @@ export async function listOrderOutcomes(
   const [lives, markets] = await Promise.all([
     listLives(
       pool,
-      told.flatMap((one) =>
-        one.hash === undefined ? [] : [{ ...one, hash: one.hash, height: heightOf(one.sequence) }],
-      ),
+      told.filter(isTaken).map((one) => ({ ...one, height: heightOf(one.sequence) })),
       reach,
     ),
     findMarkets(pool, [...new Set(asked.map(({ market }) => market))]),

@@ -1,7 +1,7 @@
 import { OrderType } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v2/order_pb.js'
 import { encodeAddress } from '@injsight/chain'
 import type { Terms } from '#src/handlers/orders/asked-terms.ts'
-import type { PackedTerms } from '#src/handlers/orders/entries.ts'
+import { isNoHash, type PackedTerms } from '#src/handlers/orders/entries.ts'
 import { readSubaccount } from '#src/handlers/exchange/read-values.ts'
 import { isBuy } from '#src/handlers/orders/read-orders.ts'
 import { toPrefixedHex } from '#src/decode/values/hex.ts'
@@ -48,9 +48,8 @@ export function unpackTerms(terms: PackedTerms, subaccountId: string): Terms {
   }
 }
 
-/** What is all zeros stands for no hash. */
 export function toHashOrNull(hash: Buffer): string | null {
-  return hash.every((byte) => byte === 0) ? null : toPrefixedHex(hash)
+  return isNoHash(hash) ? null : toPrefixedHex(hash)
 }
 
 export function nameOfType(type: number): TypeName {

@@ -109,7 +109,7 @@ function Line({ line }: { line: AuctionLine }) {
       <td
         data-label={t('refusedCount')}
         className={`number ${refused === 0 ? 'none' : ''}`}
-        title={line.refused.map(({ reason, count }) => `${count} × ${reason}`).join('\n')}
+        title={line.refused.map(({ reason, count }) => `${count} × ${reason.text}`).join('\n')}
       >
         {refused === 0 ? (
           '—'
@@ -118,8 +118,8 @@ function Line({ line }: { line: AuctionLine }) {
             <summary className="text-bad">{formatInteger(refused)}</summary>
             <ul className="text-left text-[13px] text-muted">
               {line.refused.map(({ reason, count }) => (
-                <li key={reason}>
-                  {count} × {reason}
+                <li key={reason.text}>
+                  {count} × <Words of={[reason]} />
                 </li>
               ))}
             </ul>

@@ -137,6 +137,46 @@ test('[TRADE-03] [I18N-02] the kind of an order is told as a trader calls it, in
   expect(kindOf({ type: 'BUY_NEW' })).toBe('Buy new')
 })
 
+const refusal = { code: 59, codespace: 'exchange', reason: '' }
+
+test('[TRADE-03] [I18N-01] a refused order tells why and what may be done, who asked for it by what, and no fills', () => {
+  const of = (language: Language) =>
+    view({ status: 'refused', refusal, filled: amount('0'), fills: [] }, {}, language)
+  const { title, about, facts, life, isLive } = of('en')
+  expect(title).toMatch(/^\S+ wanted to buy 10 INJ at 24 USDT on INJ\/USDT$/)
+  expect(about).toMatch(/^It would have traded at once, which a post-only order must not · \S/)
+  expect(life.map(({ cells }) => plainText(cells[0]?.shown ?? []))).toEqual([
+    'refused: It would have traded at once, which a post-only order must not',
+  ])
+  const shown = new Map(facts.map((fact) => [fact.name, fact.shown]))
+  expect(linkOf(shown.get('Asked for by')?.[0])).toMatch(/^\/transaction\/AB/)
+  expect(plainText(shown.get('Order hash') ?? [])).toBe(hash)
+  for (const name of ['Filled', 'Fees that the exchange kept', 'Still in the book', 'Placed by'])
+    expect(shown.has(name)).toBe(false)
+  expect(isLive).toBe(false)
+  expect(new Set(languages.map((language) => of(language).about)).size).toBe(languages.length)
+})
+
+test('[TRADE-03] [I18N-01] of a refused order without terms it is told whose it was, and that the chain tells no more', () => {
+  const account = 'inj1zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3x4wf8h'
+  const order = OrderFate.create({ status: 'refused', refusal })
+  const told = GetOrderResponse.create({ time: 1n, transactionHash: 'AB'.repeat(32), order, hash, account })
+  const of = (language: Language) => viewOrder({ ...told, cid: 'mine' }, { names, language })
+  const view = of('en')
+  expect(view?.title).toMatch(/^An order of \S+ was refused$/)
+  expect(view?.about).toMatch(/^It would have traded at once.* · The chain does not tell what was asked for/)
+  expect(view?.sections).toEqual([])
+  expect(view?.facts.map(({ name }) => name)).toEqual([
+    'Account',
+    'Own name of the order',
+    'Asked for by',
+    'Time',
+    'Order hash',
+  ])
+  for (const part of ['title', 'about'] as const)
+    expect(new Set(languages.map((language) => of(language)?.[part])).size).toBe(languages.length)
+})
+
 test('[TRADE-03] a price without an end is told by the same digits wherever it stands, and whole on hover', () => {
   const price = amount('25.233333333333333333')
   const { facts, life } = view({ status: 'filled', averagePrice: price, fills: [{ ...fill, price }] })

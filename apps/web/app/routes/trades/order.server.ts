@@ -10,6 +10,7 @@ import { momentOfBlock, nothing, words } from '../../views/lists/cells.server.ts
 import type { Cell, Row, Table } from '../../views/lists/table.ts'
 import { wholeSection } from '../../views/lists/whole-section.ts'
 import { isSome } from '../../views/orders/auction.server.ts'
+import { explainRefusal } from '../../views/orders/explain-refusal.server.ts'
 import { amountsOf, formatAmount } from '../../views/orders/market-amounts.server.ts'
 import { lineOf } from '../../views/orders/order-fates.server.ts'
 import { linkToOrder } from '../../views/orders/path-of-order.ts'
@@ -36,22 +37,26 @@ type Told = GetOrderResponse & { order: OrderFate & { terms: OrderTerms } }
 /** @returns undefined for an answer without an order */
 export function viewOrder(told: GetOrderResponse, naming: Naming): ToldPage | undefined {
   const { order } = told
-  if (order?.terms === undefined) return undefined
+  if (order === undefined) return undefined
+  if (order.terms === undefined) return viewUntold({ ...told, order }, naming)
   const whole = { ...told, order: { ...order, terms: order.terms } }
   const { language } = naming
   const t = translationsIn(language, 'order')
   const { terms } = order
   const { hash } = terms
   const sentence = sayOrder(terms, naming)
-  const { account } = readSubaccount(terms.subaccountId)
   return {
     title: sentence,
     description: `${sentence} · ${hash}`,
     heading: [sentence],
-    about: [sayWhy(whole.order, naming), ...writeRenamedMarket(naming, terms.marketId)]
+    about: [
+      ...sayRefusal(order, naming),
+      sayWhy(whole.order, naming),
+      ...writeRenamedMarket(naming, terms.marketId),
+    ]
       .filter((said) => said !== '')
       .join(' · '),
-    crumbs: { to: pathIn(language, `/account/${account}/trades/#orderHistory`), list: t('all'), here: hash },
+    crumbs: leadToAll(readSubaccount(terms.subaccountId).account, hash, language),
     facts: listFacts(whole, naming),
     sections: [
       wholeSection({
@@ -65,6 +70,40 @@ export function viewOrder(told: GetOrderResponse, naming: Naming): ToldPage | un
     ],
     isLive: waits.has(order.status),
   }
+}
+
+/** One that was refused, and of which the chain tells only whose it was: it was asked for within a transaction. */
+function viewUntold({ order, ...told }: GetOrderResponse & { order: OrderFate }, naming: Naming): ToldPage {
+  const { language } = naming
+  const t = translationsIn(language, 'order')
+  const { account, hash } = told
+  const who = writeAccount(account, naming)
+  const sentence = t('refusedOf', { who: plainText([who]) })
+  return {
+    title: sentence,
+    description: `${sentence} · ${hash}`,
+    heading: [sentence],
+    about: [...sayRefusal(order, naming), t('untold')].join(' · '),
+    crumbs: leadToAll(account, hash, language),
+    facts: [
+      { name: translationsIn(language, 'trades')('columns.account'), shown: [who] },
+      ...listNames(told, naming),
+    ],
+    sections: [],
+    isLive: false,
+  }
+}
+
+function leadToAll(account: string, hash: string, language: Language): ToldPage['crumbs'] {
+  const list = translationsIn(language, 'order')('all')
+  return { to: pathIn(language, `/account/${account}/trades/#orderHistory`), list, here: hash }
+}
+
+/** Why the chain didn't take an order, and what may be done about it; empty for one that it took. */
+function sayRefusal({ status, refusal }: OrderFate, naming: Naming): string[] {
+  if (status !== 'refused' || refusal === undefined) return []
+  const { words: reason, step } = explainRefusal(refusal, naming)
+  return [plainText(reason), step]
 }
 
 /** What they cost together is told where all of them are known. */
@@ -112,7 +151,7 @@ function listFacts({ order, ...told }: Told, naming: Naming): ToldFact[] {
   ]
   const { terms } = order
   const { inBase, inQuote, inPrice } = amountsOf(terms.marketId, naming)
-  const code = (text: string) => ({ shown: [{ text, look: 'identifier' as const }], copy: text })
+  const isTaken = order.status !== 'refused'
   const some = (name: string, shown: Written | undefined) => (shown === undefined ? [] : [{ name, shown }])
   const { account } = readSubaccount(terms.subaccountId)
   return [
@@ -123,23 +162,40 @@ function listFacts({ order, ...told }: Told, naming: Naming): ToldFact[] {
     ...some(inOrders('price'), inQuote(terms.price)),
     ...some(inOrders('margin'), inQuote(terms.margin)),
     ...some(inOrders('trigger'), inQuote(terms.triggerPrice)),
-    ...some(t('filled'), inBase(order.filled)),
-    ...some(t('average'), inPrice(order.averagePrice)),
-    ...some(t('fees'), inQuote(order.fees)),
-    ...some(t('rest'), inBase(order.remaining)),
+    ...(isTaken
+      ? [
+          ...some(t('filled'), inBase(order.filled)),
+          ...some(t('average'), inPrice(order.averagePrice)),
+          ...some(t('fees'), inQuote(order.fees)),
+          ...some(t('rest'), inBase(order.remaining)),
+        ]
+      : []),
     {
       name: inTrades('columns.account'),
       shown: [writeAccount(account, naming), ' · ', linkToRecord(account, terms.marketId, naming)],
     },
     { name: inTrades('columns.subaccount'), ...code(terms.subaccountId) },
-    ...(terms.cid === '' ? [] : [{ name: inTrades('columns.cid'), ...code(terms.cid) }]),
-    { name: t('transaction'), shown: [writeCause(told, naming)].flat() },
+    ...listNames({ ...told, hash: terms.hash, cid: terms.cid }, naming, isTaken),
+  ]
+}
+
+/** What an order is called, and what it came with. */
+function listNames(told: Omit<Told, 'order'>, naming: Naming, isTaken = false): ToldFact[] {
+  const [t, inTrades] = [translationsIn(naming.language, 'order'), translationsIn(naming.language, 'trades')]
+  const { cid, hash, time } = told
+  return [
+    ...(cid === '' ? [] : [{ name: inTrades('columns.cid'), ...code(cid) }]),
+    { name: t(isTaken ? 'transaction' : 'askedBy'), shown: writeCause(told, naming) },
     {
       name: inTrades('columns.time'),
-      shown: [told.time === 0n ? t('before') : writeMoment(told.time, naming.language)],
+      shown: [time === 0n ? t('before') : writeMoment(time, naming.language)],
     },
-    { name: t('hash'), ...code(terms.hash) },
+    { name: t('hash'), ...code(hash) },
   ]
+}
+
+function code(text: string): Pick<ToldFact, 'shown' | 'copy'> {
+  return { shown: [{ text, look: 'identifier' }], copy: text }
 }
 
 /** What placed it. */
@@ -201,7 +257,7 @@ function listLife({ order, ...told }: Told, naming: Naming): Table {
     {
       key: 'placed',
       cells: [
-        words([{ text: happened('happened.placed'), look: 'name' }]),
+        words([{ text: sayCame(order, naming), look: 'name' }]),
         cell(inBase(terms.quantity)),
         cell(inQuote(terms.price)),
         nothing,
@@ -229,6 +285,12 @@ function listLife({ order, ...told }: Told, naming: Naming): Table {
       ],
     })
   return { columns, rows }
+}
+
+function sayCame(order: OrderFate, naming: Naming): string {
+  const happened = translationsIn(naming.language, 'account')
+  const [reason] = sayRefusal(order, naming)
+  return reason === undefined ? happened('happened.placed') : happened('happened.refused', { reason })
 }
 
 /** Whose doing a step was, above the transaction that did it; what was nobody's transaction is told by its cause alone. */

@@ -35,7 +35,7 @@ export function fileOfAuction(
       fills,
       placed,
       cancelled,
-      refused.map(({ reason, count }) => `${count} × ${reason}`).join('; '),
+      refused.map(({ reason, count }) => `${count} × ${reason.text}`).join('; '),
     ],
   )
   return { columns, lines }

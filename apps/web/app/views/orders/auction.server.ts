@@ -5,6 +5,7 @@ import { writeMarketOf } from '../../language/write-part.server.ts'
 import { pathOfFill } from '../trades/path-of-fill.server.ts'
 import { explainRefusal } from './explain-refusal.server.ts'
 import { amountsOf, formatAmount, shortPrice } from './market-amounts.server.ts'
+import { linkToOrder } from './path-of-order.ts'
 
 /** What a block did to a market. */
 export type AuctionLine = {
@@ -19,7 +20,8 @@ export type AuctionLine = {
   trades: string | undefined
   placed: number
   cancelled: number
-  refused: { reason: string; count: number }[]
+  /** Why, which leads to the order where that is one alone. */
+  refused: { reason: Piece; count: number }[]
 }
 
 export function viewAuction({ markets }: GetBlockAuctionResponse, naming: Naming): AuctionLine[] {
@@ -28,9 +30,8 @@ export function viewAuction({ markets }: GetBlockAuctionResponse, naming: Naming
 
 function lineOf(market: MarketAuction, naming: Naming): AuctionLine {
   const { inBase, inQuote } = amountsOf(market.marketId, naming)
-  const reasons = Map.groupBy(
-    market.refused.flatMap(({ refusal }) => refusal ?? []),
-    (refusal) => plainText(explainRefusal(refusal, naming).words),
+  const reasons = Map.groupBy(market.refused, ({ refusal }) =>
+    plainText(refusal === undefined ? [] : explainRefusal(refusal, naming).words),
   )
   const fills = market.trades.filter(isSome)
   const [first] = fills
@@ -43,7 +44,10 @@ function lineOf(market: MarketAuction, naming: Naming): AuctionLine {
     trades: first && pathOfFill(first, naming),
     placed: market.placed.length,
     cancelled: market.cancelled.length,
-    refused: [...reasons].map(([reason, all]) => ({ reason, count: all.length })),
+    refused: [...reasons].map(([reason, all]) => ({
+      reason: linkToOrder(reason, all.length === 1 ? (all[0]?.hash ?? '') : ''),
+      count: all.length,
+    })),
   }
 }
 

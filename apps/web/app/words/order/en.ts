@@ -25,6 +25,9 @@ export const order = {
   fees: 'Fees that the exchange kept',
   rest: 'Still in the book',
   transaction: 'Placed by',
+  askedBy: 'Asked for by',
+  refusedOf: 'An order of {who} was refused',
+  untold: 'The chain does not tell what was asked for: it came by a contract',
   trigger: 'the trigger of {order}',
   before: 'before the index began',
   cancelled: 'cancelled',
@@ -44,5 +47,5 @@ export const order = {
   all: 'Orders of this account',
   absent: 'There is no order {hash}',
   absentText:
-    'Only orders that the sources of this site have kept are known. One that was refused stands in the order history of its account, and in the transaction that asked for it. A hash may be that of a transaction or a block, too.',
+    'Only orders that the sources of this site have kept are known. A hash may be that of a transaction or a block, too.',
 } as const

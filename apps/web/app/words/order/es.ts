@@ -28,6 +28,9 @@ export const order = {
   fees: 'Comisiones que retuvo el exchange',
   rest: 'Aún en el libro',
   transaction: 'Enviada por',
+  askedBy: 'Pedida por',
+  refusedOf: 'Se rechazó una orden de {who}',
+  untold: 'La cadena no dice qué se pidió: vino por un contrato',
   trigger: 'la activación de {order}',
   before: 'antes de que empezara el índice',
   cancelled: 'cancelada',
@@ -47,5 +50,5 @@ export const order = {
   all: 'Órdenes de esta cuenta',
   absent: 'No hay ninguna orden {hash}',
   absentText:
-    'Solo se conocen las órdenes que guardan las fuentes de este sitio. Una que fue rechazada está en el historial de órdenes de su cuenta y en la transacción que la pidió. Un hash también puede ser de una transacción o de un bloque.',
+    'Solo se conocen las órdenes que guardan las fuentes de este sitio. Un hash también puede ser de una transacción o de un bloque.',
 } satisfies Texts<typeof english>

@@ -28,6 +28,9 @@ export const order = {
   fees: '거래소 몫 체결 수수료',
   rest: '호가창에 남음',
   transaction: '주문한 곳',
+  askedBy: '요청한 트랜잭션',
+  refusedOf: '{who}의 주문이 거부됨',
+  untold: '무엇을 요청했는지는 체인이 알려 주지 않습니다. 컨트랙트를 거친 주문입니다',
   trigger: '{order}의 트리거',
   before: '인덱스 시작 이전',
   cancelled: '취소됨',
@@ -47,5 +50,5 @@ export const order = {
   all: '이 계정의 주문',
   absent: '해시가 {hash}인 주문이 없습니다',
   absentText:
-    '이 사이트의 데이터 출처가 보관한 주문만 알 수 있습니다. 거부된 주문은 그 계정의 주문 내역과 그것을 요청한 트랜잭션에 있습니다. 해시는 트랜잭션이나 블록의 것일 수도 있습니다.',
+    '이 사이트의 데이터 출처가 보관한 주문만 알 수 있습니다. 해시는 트랜잭션이나 블록의 것일 수도 있습니다.',
 } satisfies Texts<typeof english>

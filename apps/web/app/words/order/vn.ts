@@ -28,6 +28,9 @@ export const order = {
   fees: 'Phí mà sàn giữ lại từ các lần khớp',
   rest: 'Còn trong sổ lệnh',
   transaction: 'Đặt bởi',
+  askedBy: 'Được yêu cầu bởi',
+  refusedOf: 'Một lệnh của {who} bị từ chối',
+  untold: 'Chuỗi không cho biết lệnh yêu cầu gì: lệnh đến qua một hợp đồng',
   trigger: 'kích hoạt của {order}',
   before: 'trước khi chỉ mục bắt đầu',
   cancelled: 'đã hủy',
@@ -47,5 +50,5 @@ export const order = {
   all: 'Các lệnh của tài khoản này',
   absent: 'Không có lệnh {hash}',
   absentText:
-    'Chỉ biết các lệnh mà nguồn dữ liệu của trang này còn giữ. Lệnh bị từ chối nằm trong lịch sử lệnh của tài khoản và trong giao dịch đã yêu cầu nó. Mã băm cũng có thể là của giao dịch hoặc khối.',
+    'Chỉ biết các lệnh mà nguồn dữ liệu của trang này còn giữ. Mã băm cũng có thể là của giao dịch hoặc khối.',
 } satisfies Texts<typeof english>

@@ -28,6 +28,9 @@ export const order = {
   fees: '交易所留存的成交手续费',
   rest: '仍在订单簿中',
   transaction: '下单来源',
+  askedBy: '请求来自',
+  refusedOf: '{who} 的一笔订单被拒绝',
+  untold: '链没有提供订单内容：它经由合约而来',
   trigger: '{order} 的触发',
   before: '早于索引开始',
   cancelled: '已撤销',
@@ -45,6 +48,5 @@ export const order = {
   },
   all: '该账户的订单',
   absent: '没有订单 {hash}',
-  absentText:
-    '只知道本站数据来源所保存的订单。被拒绝的订单列在其账户的订单历史和请求它的交易中。哈希也可能属于交易或区块。',
+  absentText: '只知道本站数据来源所保存的订单。哈希也可能属于交易或区块。',
 } satisfies Texts<typeof english>

@@ -164,17 +164,28 @@ export const GetOrderRequest = message('GetOrderRequest', 'names an order', {
 })
 
 export type GetOrderResponse = Of<typeof GetOrderResponse>
-export const GetOrderResponse = message('GetOrderResponse', 'an order from the block on that it came in', {
-  height: whole(1, 'height of that block; 0 for before the index began'),
-  time: whole(2, 'of the block, milliseconds since 1970; 0 for before the index began'),
-  transactionHash: text(
-    3,
-    'that asked for it, upper-case hex; empty for what the chain itself placed, or came before the index began',
-  ),
-  waitedHash: text(4, '0x… hash of the order whose trigger placed it; empty for none'),
-  order: optional(5, 'what was asked for and what became of it', OrderFate),
-  endTime: whole(6, 'of the block that it ended in; 0 where it did not end other than by being filled'),
-})
+export const GetOrderResponse = message(
+  'GetOrderResponse',
+  'an order from the block on that it came in, or was refused in',
+  {
+    height: whole(1, 'height of that block; 0 for before the index began'),
+    time: whole(2, 'of the block, milliseconds since 1970; 0 for before the index began'),
+    transactionHash: text(
+      3,
+      'that asked for it, upper-case hex; empty for what the chain itself placed, or came before the index began',
+    ),
+    waitedHash: text(4, '0x… hash of the order whose trigger placed it; empty for none'),
+    order: optional(
+      5,
+      'what was asked for and what became of it; without terms where the chain tells none, of what a contract asked for and was refused',
+      OrderFate,
+    ),
+    endTime: whole(6, 'of the block that it ended in; 0 where it did not end other than by being filled'),
+    hash: text(7, '0x… hash of the order'),
+    account: text(8, 'inj1… of whose it is'),
+    cid: text(9, "the sender's own name for it; empty for none"),
+  },
+)
 
 export type Clearing = Of<typeof Clearing>
 export const Clearing = message('Clearing', 'the trades of a market and block at one price', {

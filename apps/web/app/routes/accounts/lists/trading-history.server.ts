@@ -124,21 +124,17 @@ function happeningRow(happening: OrderHappening, place: number, naming: Naming):
       orderNumber(fill?.quantity ?? end?.remaining ?? terms?.quantity),
       price === undefined ? nothing : withUnit(priceCell(price), quoteDenom, naming),
       fileOnly(quoteDenom),
-      orderName(hash, cid, what !== 'refused'),
+      orderName(hash, cid),
       fileOnly(transactionHash),
       momentOfBlock(height, time, naming),
     ],
   }
 }
 
-/** By its hash, and the sender's own name for it. What was refused never was an order: it has no page. */
-function orderName(hash: string, cid: string, hasPage: boolean): Cell {
+/** By its hash, and the sender's own name for it. */
+function orderName(hash: string, cid: string): Cell {
   if (hash === '') return words([cid === '' ? '—' : { text: cid.slice(0, 40), look: 'identifier' }])
-  const name = shortenHash(hash)
-  const shown = hasPage
-    ? linkToOrder(name, hash, 'identifier')
-    : { text: name, title: hash, look: 'identifier' as const }
-  const cell: Cell = { shown: [shown], file: hash }
+  const cell: Cell = { shown: [linkToOrder(shortenHash(hash), hash, 'identifier')], file: hash }
   return cid === '' ? cell : { ...cell, below: [cid.slice(0, 40)] }
 }
 

@@ -149,7 +149,7 @@ export const auctions: Record<string, Part<AuctionLine[]>> = {
         volume: [{ text: '0.5 BTC', look: 'number' }],
         notional: [{ text: '49,007.5 USDT', look: 'number' }],
         fills: 1234,
-        refused: [{ reason: 'insufficient margin', count: 4 }],
+        refused: [{ reason: { text: 'insufficient margin', look: 'name' }, count: 4 }],
       },
       { ...idle, market: { ...market, text: 'A market with a name that never seems to end', title: 'c' } },
     ],

@@ -175,9 +175,9 @@ function listDeeds({ trades, placed, cancelled, refused }: MarketAuction, naming
       ownerOf(subaccountId, naming),
       causeOf(end?.transactionHash ?? '', naming),
     ]),
-    ...refused.map(({ terms, refusal, transactionHash }) => [
+    ...refused.map(({ hash, terms, refusal, transactionHash }) => [
       words([
-        { text: t('replay.refused'), look: 'name' },
+        linkToOrder(t('replay.refused'), hash),
         ...(refusal === undefined ? [] : [` · ${plainText(explainRefusal(refusal, naming).words)}`]),
       ]),
       priceCell(terms?.price),
