@@ -31,7 +31,7 @@ const met: Record<string, string> = {
   tokenfactory: '2-5 8-10 12-13',
   transfer: '2-3 5-8 11',
   txfees: '1-2',
-  wasm: '2-6 8-9 11 14 20 22 28-29',
+  wasm: '2-6 8-9 11 14-15 20-22 28-29',
   wasmx: '1 3-7',
 }
 
@@ -43,7 +43,7 @@ test('[TX-06] every refusal that a user can meet has a rule', () => {
     listed.filter((pair) => rules[pair] === undefined),
     [],
   )
-  assert.equal(listed.length, 357)
+  assert.equal(listed.length, 359)
 })
 
 test('[TX-06] an order that the exchange refuses by a code alone is told in words', () => {
@@ -96,6 +96,30 @@ const told: readonly [codespace: string, code: number, log: string, words: strin
     1,
     "collections: not found: key '9' of type github.com/cosmos/gogoproto/cosmos.gov.v1.Proposal",
     'There is no such proposal',
+  ],
+  [
+    'wasm',
+    15,
+    'contract address already exists, try a different combination of creator, checksum and salt: duplicate',
+    'This contract is there already',
+  ],
+  [
+    'wasm',
+    21,
+    "dispatch: Attribute key starts with reserved prefix _: '_contract_address': invalid event",
+    "The chain doesn’t take an event that the contract told: “Attribute key starts with reserved prefix _: '_contract_address'”",
+  ],
+  [
+    'sdk',
+    4,
+    "dispatch: submessages: contract doesn't have permission: unauthorized",
+    'The contract tried to act for an account that isn’t its own',
+  ],
+  [
+    'erc20',
+    7,
+    'token pair for denom inj does not exist: unknown bank denom or zero supply',
+    'The token has no counterpart on the EVM',
   ],
   [
     'slashing',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { MsgCreateTokenPair } from '@injectivelabs/core-proto-ts-v2/generated/injective/erc20/v1beta1/tx_pb.js'
 import { encodeAddress } from '@injsight/chain'
 import { getContractAddress, hexToBytes, keccak256, type Hex } from 'viem'
 import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made/made-chain.ts'
@@ -101,6 +102,17 @@ test('the contract that the chain makes for a denom is an account, of whose code
   ]
   const known = await accounts({ txs: [{ events: [pair] }] })
   assert.deepEqual(known.get(addressOf(contract)), { number: null, sequence: null, code_hash: null })
+})
+
+test('who has the chain make a contract for a denom has used a nonce for it, and none for one that is there', async () => {
+  const sequenceWith = async (erc20Address: string) => {
+    const message = { sender: me, tokenPair: { bankDenom: 'peggy0xa', erc20Address } }
+    const value = MsgCreateTokenPair.toBinary(message)
+    const messages = [{ typeUrl: `/${MsgCreateTokenPair.typeName}`, value }]
+    return sequenceAfter({ messages, events: [['tx', { acc_seq: `${me}/4` }]] })
+  }
+  assert.equal(await sequenceWith(''), '6')
+  assert.equal(await sequenceWith(contract), '5')
 })
 
 test('contracts of a genesis have their code, and other accounts none', async () => {

@@ -1,3 +1,4 @@
+import { MsgCreateTokenPair } from '@injectivelabs/core-proto-ts-v2/generated/injective/erc20/v1beta1/tx_pb.js'
 import { MsgEthereumTx } from '@injectivelabs/core-proto-ts-v2/generated/injective/evm/v1/tx_pb.js'
 import { TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb.js'
 import { encodeAddress, intrinsicGas } from '@injsight/chain'
@@ -6,7 +7,14 @@ import { badChainData } from '@injsight/errors'
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import type { State } from '#src/state/state.ts'
 import { ethereumType, readRun } from '../evm/read-run.ts'
-import { onEvent, type StateEventHandler, type StateMessageHandler, type TxContext } from '../module.ts'
+import { readAddress } from '#src/decode/values/read-address.ts'
+import {
+  onEvent,
+  onMessage,
+  type StateEventHandler,
+  type StateMessageHandler,
+  type TxContext,
+} from '../module.ts'
 import { unreadable } from '../read-json.ts'
 import { addAccount, forgetNumbers } from './add-account.ts'
 import { authAccounts } from './tables.ts'
@@ -49,6 +57,13 @@ export const contractMessages: StateMessageHandler[] = [
       await addContract(state, encodeAddress('inj', created.address), code_hash)
     },
   },
+  // What the chain makes for a denom, whoever asked for it makes, by their next nonce.
+  onMessage(MsgCreateTokenPair, async ({ sender, tokenPair }, state) => {
+    if (tokenPair?.erc20Address !== '') return
+    const account = await state.find(authAccounts, { address: readAddress(sender) })
+    if (typeof account?.sequence === 'bigint')
+      state.put(authAccounts, { ...account, sequence: account.sequence + 1n })
+  }),
 ]
 
 /** The chain makes a contract for a denom by itself, and doesn't tell of its code. */

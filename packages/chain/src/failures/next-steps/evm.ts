@@ -7,6 +7,7 @@ export const evm: Record<keyof typeof failures, keyof typeof steps> = {
   'contract.error': 'checkGiven',
   'contract.errorLike': 'checkGiven',
   'contract.errorUnknown': 'checkGiven',
+  'pair.none': 'checkName',
   'panic.assert': 'checkGiven',
   'panic.overflow': 'changeAmount',
   'panic.zero': 'checkGiven',

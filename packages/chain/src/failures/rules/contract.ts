@@ -89,7 +89,9 @@ export const contractRules = listRules('wasm', {
   9: saidBy('query'),
   11: saidBy('migrate'),
   14: rule('authority.only', /invalid authority; expected/),
+  15: rule('contract.exists', /^contract address already exists/),
   20: 'message.unknown',
+  21: quote('contract.event', /^(?:dispatch: )?(.+?): invalid event$/s),
   22: 'contract.none',
   28: 'code.none',
   29: [

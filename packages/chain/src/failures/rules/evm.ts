@@ -51,7 +51,7 @@ export const evmRules = {
     2: 'pair.exists',
     3: [rule('authority.only', /invalid sender: expected inj1\w+, got/), 'token.admin'],
     6: 'bridge.address',
-    7: [noSupply, 'denom.none'],
+    7: [rule('pair.none', /^token pair for denom \S+ does not exist/), noSupply, 'denom.none'],
     9: 'denom.invalid',
   }),
 }

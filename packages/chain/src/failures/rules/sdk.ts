@@ -115,6 +115,7 @@ export const sdkRules = {
       ),
       rule('contract.admin', /^can not (?:migrate|modify contract)|^Unauthorized to update contract/),
       rule('code.reserved', /^can not instantiate/),
+      rule('contract.forOthers', /contract doesn't have permission/),
       rule('message.disabled', /found disabled msg type: (\/[^\s:]+)/, ([, type = '']) => ({
         type: { kind: 'messageType', type },
       })),

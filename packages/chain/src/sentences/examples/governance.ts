@@ -296,6 +296,38 @@ export const governanceExamples: Example[] = [
       },
     ],
   }),
+  example('bob, for carol, for bob, for alice, voted yes on proposal #2', '/cosmos.authz.v1beta1.MsgExec', {
+    grantee: bob,
+    msgs: [
+      {
+        '@type': '/cosmos.authz.v1beta1.MsgExec',
+        grantee: carol,
+        msgs: [
+          {
+            '@type': '/cosmos.authz.v1beta1.MsgExec',
+            grantee: bob,
+            msgs: [
+              {
+                '@type': '/cosmos.gov.v1.MsgVote',
+                voter: alice,
+                proposal_id: '2',
+                option: 'VOTE_OPTION_YES',
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  }),
+  example('bob voted yes on proposal #2, and 1 more', '/cosmos.authz.v1beta1.MsgExec', {
+    grantee: bob,
+    msgs: [bob, alice].map((voter) => ({
+      '@type': '/cosmos.gov.v1.MsgVote',
+      voter,
+      proposal_id: '2',
+      option: 'VOTE_OPTION_YES',
+    })),
+  }),
   example('alice cleared away expired permissions', '/cosmos.authz.v1beta1.MsgPruneExpiredGrants', {
     pruner: alice,
   }),

@@ -27,8 +27,8 @@ function tellInner(message: Fields, inner: readonly Fields[], context: RuleConte
   const grantee = message.text('grantee')
   const acting = new Set(inner.map(subjectOf))
   const [granter, another] = acting
-  // Nobody needs a permission for messages of one's own.
-  if (granter === grantee && acting.size === 1) return sentence
+  // Nobody needs a permission for messages of one's own, and what is told is the first.
+  if (granter === grantee) return sentence
   const isOne = granter !== undefined && another === undefined
   const told = isOne ? actFor(sentence, granter, grantee) : undefined
   if (told) return told
@@ -46,8 +46,8 @@ function actFor({ key, parts }: Sentence, granter: string, grantee: string): Sen
     if (part.kind === 'account') {
       if (part.address !== granter) return undefined
       const names = { grantee: account(grantee), granter: account(granter) }
-      // Within another who acts for somebody: the comma before what was done is that one's.
-      const name = key === 'authz.inName' ? 'authz.inNameOf' : 'authz.inName'
+      // Within others who act for somebody: the comma before what was done is that of the last.
+      const name = key.startsWith('authz.inName') ? 'authz.inNameOf' : 'authz.inName'
       const subject = { kind: 'sentence', sentence: { key: name, parts: names } } as const
       return { key, parts: { ...parts, [place]: subject } }
     }

@@ -5,6 +5,7 @@ export const evm = {
   'contract.errorLike': 'The contract refused; it looks like {error}',
   'contract.errorUnknown':
     'The contract refused with an error of its own, {selector}, of which nothing more is known here',
+  'pair.none': 'The token has no counterpart on the EVM',
   'panic.assert': 'The contract found itself in a state that it holds for impossible (a failed assert)',
   'panic.overflow': 'The contract came to a number too large or too small for its place (an overflow)',
   'panic.zero': 'The contract divided by zero',

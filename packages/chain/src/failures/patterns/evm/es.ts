@@ -8,6 +8,7 @@ export const evm: Translated<typeof english> = {
   'contract.errorLike': 'El contrato lo rechazó; parece ser {error}',
   'contract.errorUnknown':
     'El contrato lo rechazó con un error propio, {selector}, del que aquí no se sabe más',
+  'pair.none': 'El token no tiene equivalente en la EVM',
   'panic.assert': 'El contrato llegó a un estado que considera imposible (una comprobación interna fallida)',
   'panic.overflow': 'El contrato llegó a un número demasiado grande o pequeño para su lugar (desbordamiento)',
   'panic.zero': 'El contrato dividió entre cero',

@@ -8,6 +8,7 @@ export const evm: Translated<typeof english> = {
   'contract.errorLike': '컨트랙트가 거부했습니다. {error}(으)로 보입니다',
   'contract.errorUnknown':
     '컨트랙트가 자체 오류 {selector}(으)로 거부했으며, 여기서는 그 이상 알 수 없습니다',
+  'pair.none': '토큰에 대응하는 EVM 토큰이 없습니다',
   'panic.assert': '컨트랙트가 있을 수 없다고 여기는 상태에 이르렀습니다(assert 실패)',
   'panic.overflow': '컨트랙트의 수가 담을 수 있는 범위를 벗어났습니다(오버플로)',
   'panic.zero': '컨트랙트가 0으로 나누었습니다',

@@ -7,6 +7,7 @@ export const evm: Translated<typeof english> = {
   'contract.error': 'Hợp đồng từ chối: {error}',
   'contract.errorLike': 'Hợp đồng từ chối; có vẻ là {error}',
   'contract.errorUnknown': 'Hợp đồng từ chối bằng một lỗi riêng, {selector}, và ở đây không biết gì thêm',
+  'pair.none': 'Token không có token tương ứng trên EVM',
   'panic.assert': 'Hợp đồng rơi vào trạng thái mà nó cho là không thể có (assert thất bại)',
   'panic.overflow': 'Hợp đồng gặp một số quá lớn hoặc quá nhỏ so với chỗ chứa (tràn số)',
   'panic.zero': 'Hợp đồng chia cho không',

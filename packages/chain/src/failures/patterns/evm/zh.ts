@@ -7,6 +7,7 @@ export const evm: Translated<typeof english> = {
   'contract.error': '合约拒绝了：{error}',
   'contract.errorLike': '合约拒绝了，看起来是 {error}',
   'contract.errorUnknown': '合约以自有的错误 {selector} 拒绝了，此处无从得知更多',
+  'pair.none': '该代币在 EVM 上没有对应的代币',
   'panic.assert': '合约进入了它认为不可能的状态（断言失败）',
   'panic.overflow': '合约中的数值超出了可容纳的范围（溢出）',
   'panic.zero': '合约除以了零',
