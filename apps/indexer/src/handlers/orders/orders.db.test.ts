@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { getOrderBook } from '#src/queries/orders/books/order-book.ts'
+import { findOrder } from '#src/queries/orders/find-order.ts'
 import { listOrderHistory } from '#src/queries/orders/order-history.ts'
 import { listAccountTrades } from '#src/queries/orders/trades.ts'
 import { indexMade, type MadeEvent } from '../../../test/made/made-chain.ts'
@@ -133,6 +134,9 @@ test('one whose trigger came, and for which the chain could not place another, s
     items.map((entry) => (entry.kind === 'cancelled' ? entry.end.reason : entry.kind)).toSorted(),
     ['not_placed', 'pruned'],
   )
+  // Before exchange v2 no chain told why.
+  const found = await findOrder(pool, Buffer.from(hashOf(1), 'base64'))
+  assert.deepEqual(found?.fate.refusal, null)
 })
 
 test('[ACCT-04] whose market orders find nobody has pages of trades without one, and cursors that lead on to the end', async () => {

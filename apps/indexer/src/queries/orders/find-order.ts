@@ -5,6 +5,7 @@ import { asGeneration } from './amounts.ts'
 import { findOpenBorn, type PlacedBorn } from './open-orders.ts'
 import { listLives, namedIn } from './lives.ts'
 import { findNames, subaccountId } from './names.ts'
+import { listNotPlaced, withRefusal } from './not-placed.ts'
 import { transactionOf } from './order-history.ts'
 import { listOrderPacksOfBlock } from './packs.ts'
 import { readFate } from './read-fate.ts'
@@ -62,13 +63,13 @@ async function readOrder(
   const { height, market, terms } = born
   const { account } = terms.subaccount
   const lives = await listLives(pool, refusal === null ? [born] : [])
-  const named = namedIn(lives.values())
+  const [named, notPlaced] = [namedIn(lives.values()), await listNotPlaced(pool, lives)]
   const names = await findNames(pool, {
     markets: [market],
     accounts: [account.key, ...named.accounts],
     heights: [height, ...named.heights],
   })
-  const fate = readFate({ ...born, message: 0, place: 0, refusal }, lives, names)
+  const fate = withRefusal(readFate({ ...born, message: 0, place: 0, refusal }, lives, names), notPlaced)
   const endMs = fate.end && names.timeMs(fate.end.height)
   return {
     ...known,

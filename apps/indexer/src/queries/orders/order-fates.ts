@@ -5,6 +5,7 @@ import { listCancelFates } from './cancel-fates.ts'
 import { listLives, namedIn } from './lives.ts'
 import { readFate } from './read-fate.ts'
 import { findNames } from './names.ts'
+import { listNotPlaced, withRefusal } from './not-placed.ts'
 import type { TransactionOrders } from './types.ts'
 
 /**
@@ -23,14 +24,14 @@ export async function getOrderFates(pool: Pool, sequence: bigint): Promise<Trans
     pool,
     asked.filter(isTaken).map((one) => ({ ...one, height })),
   )
-  const named = namedIn(lives.values())
+  const [named, notPlaced] = [namedIn(lives.values()), await listNotPlaced(pool, lives)]
   const names = await findNames(pool, {
     markets: asked.map(({ market }) => market),
     accounts: [...asked.map(({ terms }) => terms.subaccount.account.key), ...named.accounts],
     heights: [height, ...named.heights],
   })
   return {
-    orders: asked.map((one) => readFate(one, lives, names)),
+    orders: asked.map((one) => withRefusal(readFate(one, lives, names), notPlaced)),
     cancels: await listCancelFates(pool, transaction),
   }
 }

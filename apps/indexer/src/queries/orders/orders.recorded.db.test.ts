@@ -289,6 +289,21 @@ await forEachRecording((recording, test) => {
     )
   })
 
+  if (recording.name === 'newer')
+    test('[TRADE-03] where the order of a trigger was refused it is told why, by a chain that tells it', async () => {
+      const { pool } = await indexedRecording(recording)
+      const hash = '482f71d335c74f631b05cc26df46117fdc8d20d0ba56be199af310f49110d91b'
+      const found = await findOrder(pool, Buffer.from(hash, 'hex'))
+      assert.ok(found !== undefined && found.fate.terms !== null)
+      const { status, end, refusal } = found.fate
+      assert.deepEqual([status, end?.reason, end?.height], ['cancelled', 'not_placed', 92n])
+      const reason = 'orderbook liquidity cannot satisfy current worst price'
+      assert.deepEqual(refusal, { codespace: 'exchange', code: 25, reason })
+      const { orders } = (await getOrderFates(pool, found.transaction ?? 0n)) ?? { orders: [] }
+      const fate = orders.find(({ terms }) => terms.hash === `0x${hash}`)
+      assert.deepEqual(found.fate, { ...fate, message: 0, place: 0 })
+    })
+
   test('a refused order of a batch has the code of the chain, a refused cancel its words', async () => {
     const { pool } = await indexedRecording(recording)
     const batch = await getOrderFates(pool, await sequenceOf(pool, 'exchange.spot-batch-create'))

@@ -144,6 +144,7 @@ export type OrderFate = {
   place: number
   terms: OrderTerms
   status: OrderStatus
+  /** Of itself, or of what its trigger should have placed; null where that isn't told. */
   refusal: Refusal | null
   filled: Amount
   /** Weighted by quantity; null when nothing was filled. */

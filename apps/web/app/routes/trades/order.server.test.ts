@@ -157,6 +157,26 @@ test('[TRADE-03] [I18N-01] a refused order tells why and what may be done, who a
   expect(new Set(languages.map((language) => of(language).about)).size).toBe(languages.length)
 })
 
+test('[TRADE-03] where the order of a trigger was refused it is told why', () => {
+  const why = 'The orders on the book could not meet the worst price that was allowed'
+  const { about, facts, life } = view({
+    status: 'cancelled',
+    fills: [],
+    end: { ...rest('not_placed'), remaining: amount('10') },
+    refusal: { ...refusal, code: 25, reason: 'orderbook liquidity cannot satisfy current worst price' },
+  })
+  expect(about).toMatch(
+    /^10 INJ of it was not filled: its trigger came, .* refused\. · The orders on .* allowed · \S/,
+  )
+  expect(life.map(({ cells }) => plainText(cells[0]?.shown ?? []))).toEqual([
+    'placed',
+    `its trigger came, and the order for it was refused · ${why}`,
+  ])
+  expect(facts.map(({ shown }) => plainText(shown))).toContain(
+    `its trigger came, and the order for it was refused in block 1,200 · ${why}`,
+  )
+})
+
 test('[TRADE-03] [I18N-01] of a refused order without terms it is told whose it was, and that the chain tells no more', () => {
   const account = 'inj1zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3x4wf8h'
   const order = OrderFate.create({ status: 'refused', refusal })

@@ -50,8 +50,8 @@ export function viewOrder(told: GetOrderResponse, naming: Naming): ToldPage | un
     description: `${sentence} · ${hash}`,
     heading: [sentence],
     about: [
-      ...sayRefusal(order, naming),
       sayWhy(whole.order, naming),
+      ...sayRefusal(order, naming),
       ...writeRenamedMarket(naming, terms.marketId),
     ]
       .filter((said) => said !== '')
@@ -99,9 +99,9 @@ function leadToAll(account: string, hash: string, language: Language): ToldPage[
   return { to: pathIn(language, `/account/${account}/trades/#orderHistory`), list, here: hash }
 }
 
-/** Why the chain didn't take an order, and what may be done about it; empty for one that it took. */
-function sayRefusal({ status, refusal }: OrderFate, naming: Naming): string[] {
-  if (status !== 'refused' || refusal === undefined) return []
+/** Why the chain didn't take an order, or what its trigger should have placed, and what may be done about it. */
+function sayRefusal({ refusal }: OrderFate, naming: Naming): string[] {
+  if (refusal === undefined) return []
   const { words: reason, step } = explainRefusal(refusal, naming)
   return [plainText(reason), step]
 }
@@ -271,7 +271,7 @@ function listLife({ order, ...told }: Told, naming: Naming): Table {
     rows.push({
       key: 'end',
       cells: [
-        words([{ text: sayEnd(end.reason, naming.language), look: 'name' }]),
+        words([{ text: sayEnded(order, end, naming), look: 'name' }]),
         cell(inBase(end.remaining)),
         nothing,
         nothing,
@@ -289,8 +289,13 @@ function listLife({ order, ...told }: Told, naming: Naming): Table {
 
 function sayCame(order: OrderFate, naming: Naming): string {
   const happened = translationsIn(naming.language, 'account')
-  const [reason] = sayRefusal(order, naming)
-  return reason === undefined ? happened('happened.placed') : happened('happened.refused', { reason })
+  const [reason = ''] = sayRefusal(order, naming)
+  return order.status === 'refused' ? happened('happened.refused', { reason }) : happened('happened.placed')
+}
+
+function sayEnded(order: OrderFate, { reason }: OrderEnd, naming: Naming): string {
+  const [why] = sayRefusal(order, naming)
+  return [sayEnd(reason, naming.language), ...(why === undefined ? [] : [why])].join(' · ')
 }
 
 /** Whose doing a step was, above the transaction that did it; what was nobody's transaction is told by its cause alone. */

@@ -48,8 +48,7 @@ export function explainCancel(log: string, naming: Naming): { why: string; step:
 
 /** One order and what became of it. */
 export function lineOf(fate: OrderFate, terms: OrderTerms, naming: Naming): FateLine {
-  const refused = fate.status === 'refused' ? fate.refusal : undefined
-  const failure = refused && explainRefusal(refused, naming)
+  const failure = fate.refusal && explainRefusal(fate.refusal, naming)
   return {
     ...rowOf(terms, naming),
     became: writeFate(fate, terms, failure && plainText(failure.words), naming),
@@ -97,7 +96,8 @@ function writeFate(fate: OrderFate, terms: OrderTerms, reason: string | undefine
       return [...partly, t('open')]
     case 'cancelled':
       if (fate.end?.height === 0n) return [...partly, sayEnd(fate.end.reason, naming.language)]
-      return [...partly, t(fate.end?.reason === 'not_placed' ? 'notPlaced' : 'cancelled'), ...end]
+      if (fate.end?.reason !== 'not_placed') return [...partly, t('cancelled'), ...end]
+      return [...partly, t('notPlaced'), ...end, ...(reason === undefined ? [] : [` · ${reason}`])]
     case 'expired':
     case 'unfilled':
       return [...partly, t(fate.status), ...end]

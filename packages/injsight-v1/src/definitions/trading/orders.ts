@@ -101,7 +101,11 @@ export const OrderFate = message('OrderFate', 'an order and what became of it', 
     4,
     'refused, waiting, triggered, open, partially_filled, filled, cancelled, expired, unfilled; unknown when the index does not hold what became of it',
   ),
-  refusal: optional(5, 'present when it was refused', Refusal),
+  refusal: optional(
+    5,
+    'present when it was refused, or what its trigger should have placed was, where the chain tells why',
+    Refusal,
+  ),
   filled: optional(6, 'how much was filled: of the base asset, or number of contracts', OrderAmount),
   averagePrice: optional(
     7,
