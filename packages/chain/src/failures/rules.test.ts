@@ -122,6 +122,30 @@ const told: readonly [codespace: string, code: number, log: string, words: strin
     'The token has no counterpart on the EVM',
   ],
   [
+    'exchange',
+    100,
+    'min notional for inj does not exist: invalid notional',
+    'No “Min notional” is set for inj, and without it that of a market can’t be changed',
+  ],
+  [
+    'exchange',
+    100,
+    'must be GTE 0.700000000000000000: invalid notional',
+    'The “Min notional” of the market has to be 0.7 or more',
+  ],
+  [
+    'exchange',
+    82,
+    'invalid access level to perform action',
+    'Only certain contracts may place orders that trade within their own transaction',
+  ],
+  [
+    'gov',
+    12,
+    ': failed to validate market: invalid proposal message',
+    'A message in the proposal is not valid: “failed to validate market”',
+  ],
+  [
     'slashing',
     4,
     'validator still jailed; cannot be unjailed',

@@ -7,6 +7,7 @@ export const governance: Record<keyof typeof failures, keyof typeof steps> = {
   'invariant.none': 'checkName',
   'proposal.closed': 'checkOpen',
   'proposal.invalid': 'correct',
+  'proposal.message': 'correct',
   'proposal.none': 'checkName',
   'proposal.proposer': 'askAllowed',
   'proposal.signer': 'proposeAsGov',

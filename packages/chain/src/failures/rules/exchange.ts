@@ -1,5 +1,6 @@
+import { trimDecimal } from '../../amounts/decimals.ts'
 import { marketRules } from './market.ts'
-import { account, count, listRules, quote, rule, token } from '../rule.ts'
+import { account, count, identifier, listRules, quote, rule, token } from '../rule.ts'
 
 const noSupply = rule('denom.noSupply', /denom (\S+) does not exist in supply/, ([, denom]) => ({
   denom: token(denom),
@@ -113,6 +114,7 @@ export const exchangeRules = listRules('exchange', {
     rule('admin.none', /market belongs to another admin \(\)/),
     rule('access.denied', /market belongs to another admin/),
     rule('admin.right', /admin does not have permission to update/),
+    rule('order.atomic', /^invalid access level to perform action$/),
     'signer.unauthorized',
   ],
   83: 'address.invalid',
@@ -137,7 +139,14 @@ export const exchangeRules = listRules('exchange', {
   98: 'order.idInvalid',
   // The number has had two meanings.
   99: [rule('market.emergency', /emergency/), 'order.direction'],
-  100: [marketRules.notional, 'notional.low'],
+  100: [
+    marketRules.notional,
+    rule('notional.unset', /min notional for (\S+) does not exist/, ([, denom]) => ({ denom: token(denom) })),
+    rule('notional.least', /^must be GTE (\d+\.\d+)/, ([, least = ''], given) => ({
+      least: given?.numbers?.pricePart(given.numbers.worth(least)) ?? identifier(trimDecimal(least)),
+    })),
+    'notional.low',
+  ],
   101: 'oracle.stale',
   102: [noWeight, tooMuchWeight, 'weight.invalid'],
   103: 'stake.more',

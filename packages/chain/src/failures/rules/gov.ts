@@ -1,4 +1,4 @@
-import { account, amount, coin, identifier, listRules, rule } from '../rule.ts'
+import { account, amount, coin, identifier, listRules, quote, rule } from '../rule.ts'
 
 const granted = rule(
   'grant.noneFor',
@@ -31,7 +31,7 @@ export const govRules = {
     9: 'proposal.invalid',
     10: 'proposal.invalid',
     11: 'proposal.invalid',
-    12: 'proposal.invalid',
+    12: [quote('proposal.message', /^[: ]*(.+?): invalid proposal message$/s), 'proposal.invalid'],
     13: [
       rule('proposal.signer', /^(inj1[a-z0-9]+): expected gov account as only signer/, ([, address]) => ({
         account: account(address),

@@ -46,9 +46,14 @@ export const exchange: Translated<typeof english> = {
   'market.short': 'El mercado no tiene suficiente para pagarlo',
   'market.status': 'El estado del mercado no lo permite',
   'market.ticker': 'El nombre del mercado no es válido',
+  'notional.least': 'El “Valor mínimo de orden” del mercado tiene que ser de {least} o más',
   'notional.low': 'La orden valía menos de lo que acepta el mercado',
   'notional.lowBy': 'La orden valía {worth} y el mercado acepta a partir de {least}',
+  'notional.unset':
+    'No hay un “Valor mínimo de orden” fijado para {denom}, y sin él no se puede cambiar el de un mercado',
   'offset.none': 'No hay posiciones con las que compensarla',
+  'order.atomic':
+    'Solo ciertos contratos pueden colocar órdenes que se ejecutan dentro de su propia transacción',
   'order.direction': 'No habría reducido la posición, que era lo único permitido',
   'order.expiry': 'El bloque hasta el que valdría la orden no es válido',
   'order.hash': 'El hash de la orden no es válido',

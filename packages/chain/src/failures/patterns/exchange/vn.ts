@@ -45,9 +45,13 @@ export const exchange: Translated<typeof english> = {
   'market.short': 'Thị trường không đủ tiền để chi trả',
   'market.status': 'Trạng thái thị trường không cho phép việc này',
   'market.ticker': 'Tên thị trường không hợp lệ',
+  'notional.least': '“Giá trị lệnh tối thiểu” của thị trường phải từ {least} trở lên',
   'notional.low': 'Giá trị lệnh thấp hơn mức thị trường chấp nhận',
   'notional.lowBy': 'Lệnh trị giá {worth}, thị trường chỉ nhận từ {least} trở lên',
+  'notional.unset':
+    'Chưa đặt “Giá trị lệnh tối thiểu” cho {denom}, nên không đổi được giá trị của thị trường',
   'offset.none': 'Không có vị thế nào để bù trừ',
+  'order.atomic': 'Chỉ một số hợp đồng được đặt lệnh khớp ngay trong chính giao dịch của mình',
   'order.direction': 'Lệnh sẽ không làm giảm vị thế, trong khi chỉ được phép giảm',
   'order.expiry': 'Khối hết hạn của lệnh không hợp lệ',
   'order.hash': 'Mã băm của lệnh không hợp lệ',

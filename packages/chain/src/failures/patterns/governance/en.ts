@@ -4,6 +4,7 @@ export const governance = {
   'invariant.none': 'The chain has no check of this name',
   'proposal.closed': 'Proposal {proposal} was open neither to votes nor to deposits',
   'proposal.invalid': 'The proposal is not a valid one',
+  'proposal.message': 'A message in the proposal is not valid: “{text}”',
   'proposal.none': 'There is no such proposal',
   'proposal.proposer': 'Only the one who made the proposal may do this',
   'proposal.signer':

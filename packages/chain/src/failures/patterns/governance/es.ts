@@ -7,6 +7,7 @@ export const governance: Translated<typeof english> = {
   'invariant.none': 'La cadena no tiene ninguna comprobación con ese nombre',
   'proposal.closed': 'La propuesta {proposal} no admitía ni votos ni depósitos',
   'proposal.invalid': 'La propuesta no es válida',
+  'proposal.message': 'Un mensaje de la propuesta no es válido: “{text}”',
   'proposal.none': 'No existe esa propuesta',
   'proposal.proposer': 'Solo quien hizo la propuesta puede hacerlo',
   'proposal.signer':

@@ -7,6 +7,7 @@ export const governance: Translated<typeof english> = {
   'invariant.none': '체인에 그런 이름의 점검이 없습니다',
   'proposal.closed': '제안 {proposal}은(는) 투표나 예치를 받는 기간이 아니었습니다',
   'proposal.invalid': '올바른 제안이 아닙니다',
+  'proposal.message': '제안에 담긴 메시지가 올바르지 않습니다: “{text}”',
   'proposal.none': '그런 제안이 없습니다',
   'proposal.proposer': '제안을 올린 계정만 할 수 있는 일입니다',
   'proposal.signer':

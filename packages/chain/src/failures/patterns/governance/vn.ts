@@ -7,6 +7,7 @@ export const governance: Translated<typeof english> = {
   'invariant.none': 'Chuỗi không có phép kiểm tra nào tên như vậy',
   'proposal.closed': 'Đề xuất {proposal} không nhận phiếu bầu hay đặt cọc',
   'proposal.invalid': 'Đề xuất không hợp lệ',
+  'proposal.message': 'Một thông điệp trong đề xuất không hợp lệ: “{text}”',
   'proposal.none': 'Không có đề xuất này',
   'proposal.proposer': 'Chỉ người đưa ra đề xuất được làm việc này',
   'proposal.signer':

@@ -7,6 +7,7 @@ export const governance: Translated<typeof english> = {
   'invariant.none': '链上没有这个名称的检查',
   'proposal.closed': '提案 {proposal} 不在投票期，也不在押金期',
   'proposal.invalid': '该提案无效',
+  'proposal.message': '提案中的一条消息无效：“{text}”',
   'proposal.none': '没有这个提案',
   'proposal.proposer': '只有该提案的提出者可以这样做',
   'proposal.signer': '提案中有一条消息以 {account} 的名义执行：提案只能以治理模块的名义执行',
