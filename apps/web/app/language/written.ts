@@ -46,6 +46,11 @@ export function withWhole(short: Written, whole: Written): Written {
   return short.map((piece) => (typeof piece === 'string' ? piece : { ...piece, title }))
 }
 
+/** What is told in short, as it is told on hover. */
+export function wholeOf(short: Written): Written {
+  return short.map((piece) => (typeof piece === 'string' ? piece : (piece.title ?? piece.text)))
+}
+
 /** The sentence with identifiers in full: for what is kept and searched. */
 export function wholeText(written: Written): string {
   return textOf(written, ({ text, title, look }) => (look === 'identifier' ? (title ?? text) : text))
@@ -57,6 +62,17 @@ export function fileText(written: Written): string {
     if (look === 'number') return text.replaceAll(',', '')
     return look === 'identifier' ? (title ?? text) : text
   })
+}
+
+/**
+ * A number and its unit apart, as a file has them; what is no number is left whole.
+ *
+ * @example splitUnit(['−1,000.5 INJ']) // ['-1000.5', 'INJ']
+ */
+export function splitUnit(written: Written): [number: string, unit: string] {
+  const text = plainText(written)
+  const [, number, unit = ''] = /^([−\d.,]+)(?: (.+))?$/.exec(text) ?? []
+  return number === undefined ? [text, ''] : [number.replace('−', '-').replaceAll(',', ''), unit]
 }
 
 function textOf(written: Written, tell: (piece: Piece) => string): string {

@@ -76,7 +76,7 @@ test('[EVM-12] NFTs have owners instead of holders', () => {
 })
 
 test('[EVM-12] a share is exact in its file and short on its page', () => {
-  expect(share('1', '3')).toEqual({ shown: [{ text: '33.33%', look: 'number' }], file: '33.33333333%' })
+  expect(share('1', '3')).toEqual({ shown: [{ text: '33.33%', look: 'number' }], file: '33.33333333' })
   expect(share('5', '')).toMatchObject({ file: '' })
   expect(share('5', '0')).toMatchObject({ file: '' })
 })

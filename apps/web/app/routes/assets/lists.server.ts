@@ -68,7 +68,7 @@ async function listHolders({ asset, cursor, limit, naming }: Request): Promise<S
   const columns = [
     { name: t('columns.holder') },
     { name: t('columns.quantity'), isNumber: true },
-    { name: t('columns.share'), isNumber: true },
+    { name: t('columns.share'), isNumber: true, unit: '%' },
     ...(worth === '' ? [] : [{ name: value, isNumber: true }]),
   ]
   const rows = holders.map(({ account: holder, amount }) => ({
@@ -282,6 +282,6 @@ export function share(amount: string, supply: string): Cell {
   const text = formatUnits(parts.toString(), shareDecimals, { maxDecimals: 2 })
   return {
     shown: [{ text: `${text}%`, look: 'number' }],
-    file: `${formatUnits(parts.toString(), shareDecimals)}%`,
+    file: formatUnits(parts.toString(), shareDecimals),
   }
 }

@@ -1,7 +1,7 @@
 import type { InsuranceFund } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_insurance_rpc_pb'
 import { pathOfDenom } from '../../language/token-paths.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import { writeMarketOf, type Naming } from '../../language/write-part.server.ts'
+import { symbolOf, writeMarketOf, type Naming } from '../../language/write-part.server.ts'
 import { plainText } from '../../language/written.ts'
 import { fetchAuctions, fetchFunds, fetchRedemptions } from '../../sources/funds.server.ts'
 import { named, numbered } from '../../views/bridges/cells.server.ts'
@@ -32,7 +32,7 @@ export function listRounds(naming: Naming): FetchList {
       { name: t('round'), isNumber: true },
       { name: t('basket'), isLong: true },
       { name: t('winner') },
-      { name: t('paid'), isNumber: true },
+      { name: t('paid'), isNumber: true, unit: symbolOf('inj', naming) },
       { name: t('ends'), isTime: true },
     ]
     const rows = auctions.map(({ round, basket, winner, winningBidAmount, endTimestamp }) => ({
@@ -70,7 +70,7 @@ export function listFunds(naming: Naming): FetchList {
       { name: t('columns.balance'), isNumber: true },
       { name: t('columns.shares'), isNumber: true },
       { name: t('columns.share') },
-      { name: t('columns.notice'), isNumber: true },
+      { name: t('columns.notice'), isNumber: true, unit: t('seconds', { count: '' }).trim() },
       { name: t('columns.oracle') },
       { name: t('columns.denom'), isOnlyInFile: true },
     ]
@@ -83,7 +83,7 @@ export function listFunds(naming: Naming): FetchList {
         named(fund.poolTokenDenom, pathOfDenom(fund.poolTokenDenom)),
         {
           ...words([formatLength(Number(fund.redemptionNoticePeriodDuration), naming.language)]),
-          file: t('seconds', { count: String(fund.redemptionNoticePeriodDuration) }),
+          file: fund.redemptionNoticePeriodDuration,
         },
         named(oracleOf(fund)),
         fileOnly(fund.depositDenom),
@@ -121,6 +121,7 @@ export function listRedemptions(naming: Naming): FetchList {
       { name: t('columns.requested'), isTime: true },
       { name: t('columns.due'), isTime: true },
       { name: t('columns.got'), isNumber: true },
+      { name: t('columns.denom'), isOnlyInFile: true },
     ]
     const time = (milliseconds: bigint) => (milliseconds === 0n ? nothing : moment(milliseconds, naming))
     const rows = redemptions.map((one) => ({
@@ -133,6 +134,7 @@ export function listRedemptions(naming: Naming): FetchList {
         time(one.requested),
         time(one.paid === 0n ? one.due : one.paid),
         one.denom === '' ? nothing : linkedCoin(one.denom, one.amount, naming),
+        fileOnly(one.denom),
       ],
     }))
     return { table: { columns, rows }, next }

@@ -7,7 +7,7 @@ import {
   account,
   block,
   coin,
-  coins,
+  fileOnly,
   momentOfBlock,
   nothing,
   validator,
@@ -70,18 +70,23 @@ export function tableOfDeposits(deposits: readonly ProposalDeposit[], naming: Na
   const columns = [
     { name: t('columns.depositor') },
     { name: t('columns.amount'), isNumber: true },
+    { name: translationsIn(naming.language, 'account')('denom'), isOnlyInFile: true },
     { name: t('columns.time'), isTime: true },
     { name: t('columns.transaction') },
   ]
-  const rows = deposits.map((deposit, at) => ({
-    key: `${deposit.transactionHash} ${at}`,
-    cells: [
-      account(deposit.depositor, naming),
-      coins(deposit.amount, naming),
-      momentOfBlock(deposit.height, deposit.time, naming),
-      transaction(deposit.transactionHash),
-    ],
-  }))
+  // Of several coins at once each has a line of its own.
+  const rows = deposits.flatMap((deposit, at) =>
+    deposit.amount.map(({ denom, amount }) => ({
+      key: `${deposit.transactionHash} ${at} ${denom}`,
+      cells: [
+        account(deposit.depositor, naming),
+        coin(denom, amount, naming),
+        fileOnly(denom),
+        momentOfBlock(deposit.height, deposit.time, naming),
+        transaction(deposit.transactionHash),
+      ],
+    })),
+  )
   return { columns, rows }
 }
 

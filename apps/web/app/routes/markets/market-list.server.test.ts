@@ -12,9 +12,9 @@ test('[MARKET-01] a file of markets has their change, and kinds and states in it
 
   const table = tableOfDays([day, fresh], { language: 'zh', names })
 
-  const at = toNames(table).findIndex((name) => name.endsWith('24 小时') && name.includes('·'))
+  const at = toNames(table).findIndex((name) => name.endsWith('24 小时, %') && name.includes('·'))
   expect(toLines(table).map((line) => [line[2], line[3], line[at]])).toEqual([
-    ['现货', '已暂停', '0.25'],
-    ['永续合约', '开放', '-0.25'],
+    ['现货', '已暂停', '25.00'],
+    ['永续合约', '开放', '-25.00'],
   ])
 })

@@ -3,10 +3,10 @@ import { pathIn, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { formatQuery } from '../../format-query.ts'
-import { fileOnly } from '../../views/lists/cells.server.ts'
+import { fileOnly, percentage } from '../../views/lists/cells.server.ts'
 import type { Table } from '../../views/lists/table.ts'
 import type { ChoiceGroup } from '../../views/markets/choice-groups.tsx'
-import { sayKind, sayStatus, shareOfChange, showMarkets } from '../../views/markets/market-rows.server.ts'
+import { sayKind, sayStatus, showMarkets, writeChange } from '../../views/markets/market-rows.server.ts'
 import { categoriesOf, sayCategory, type MarketListing } from '../../views/markets/market-listing.server.ts'
 import { chooseMarkets } from './choose-markets.server.ts'
 import { kinds, queryOfChoice, sorts, states, verifications, type MarketChoice } from './read-choice.ts'
@@ -37,6 +37,7 @@ export function viewMarketList(days: ListMarketDaysResponse, { choice, listing }
 export function tableOfDays(days: readonly MarketDay[], naming: Naming): Table {
   const t = translationsIn(naming.language, 'market')
   const lists = translationsIn(naming.language, 'markets')
+  const change = `${lists('list.sorts.change')} · ${lists('columns.change')}`
   return {
     columns: [
       t('facts.market'),
@@ -46,13 +47,13 @@ export function tableOfDays(days: readonly MarketDay[], naming: Naming): Table {
       t('facts.base'),
       t('facts.quote'),
       lists('columns.price'),
-      `${lists('list.sorts.change')} · ${lists('columns.change')}`,
+      change,
       t('head.high'),
       t('head.low'),
       lists('columns.volume'),
       lists('columns.volumeUsd'),
       lists('list.sorts.busiest'),
-    ].map((name) => ({ name })),
+    ].map((name) => ({ name, ...(name === change && { unit: '%' }) })),
     rows: days.map((day) => ({
       key: day.marketId,
       cells: [
@@ -63,7 +64,7 @@ export function tableOfDays(days: readonly MarketDay[], naming: Naming): Table {
         day.baseDenom,
         day.quoteDenom,
         day.price,
-        changeInFile(day),
+        percentage(writeChange(day, false, naming.language)?.text ?? '').file,
         day.high,
         day.low,
         day.volumeQuote,
@@ -72,12 +73,6 @@ export function tableOfDays(days: readonly MarketDay[], naming: Naming): Table {
       ].map(fileOnly),
     })),
   }
-}
-
-/** Since 24 hours before, as a share: spreadsheets take a percentage below zero for a formula. */
-function changeInFile(day: MarketDay): string {
-  const share = shareOfChange(day)
-  return share === undefined ? '' : String(share)
 }
 
 /** What narrows and sorts the list. */

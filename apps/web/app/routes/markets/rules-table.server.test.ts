@@ -30,9 +30,10 @@ test('[DATA-03] a file of trading rules holds numbers to their last digit, and w
   const table = tableOfRules([rules], { language: 'en', names })
   expect(toLines(table)).toEqual([
     // prettier-ignore
-    ['INJ/USDT PERP', '0xa', '-0.0001', '0.000123456789', '0.001', '', '1', '0.05', '0.02', '2500000.123456789', 'usdt'],
+    ['INJ/USDT PERP', '0xa', '-0.01', '0.0123456789', '0.001', '', '1', '5', '2', '2500000.123456789', 'usdt'],
   ])
   expect(toNames(table)).toHaveLength(11)
+  expect(toNames(table).filter((name) => name.endsWith(', %'))).toHaveLength(4)
 })
 
 test('[MARKET-01] the least that a price and an amount move by have the units of their market', () => {

@@ -35,7 +35,9 @@ const numeric = [
   'openCap',
 ] as const
 
-/** A file has shares of one, and numbers to their last digit. */
+const shares = new Set<string>(['maker', 'taker', 'initial', 'maintenance'])
+
+/** A file has numbers to their last digit. */
 export function tableOfRules(rules: readonly Rules[], naming: Naming): Table {
   const t = translationsIn(naming.language, 'market')
   const lists = translationsIn(naming.language, 'markets')
@@ -43,7 +45,11 @@ export function tableOfRules(rules: readonly Rules[], naming: Naming): Table {
     columns: [
       { name: t('facts.market') },
       { name: t('facts.id'), isOnlyInFile: true },
-      ...numeric.map((name) => ({ name: t(`facts.${name}`), isNumber: true })),
+      ...numeric.map((name) => ({
+        name: t(`facts.${name}`),
+        isNumber: true,
+        ...(shares.has(name) && { unit: '%' }),
+      })),
       { name: t('facts.quote'), isOnlyInFile: true },
     ],
     rows: rules

@@ -5,18 +5,18 @@ import { isolateName } from '../../language/isolate.ts'
 import { localeOf } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeMarketOf, type Naming } from '../../language/write-part.server.ts'
-import { joined, type Piece } from '../../language/written.ts'
+import { joined, plainText, type Piece } from '../../language/written.ts'
 import { fetchPriceHours, fetchToldPrices } from '../../sources/oracles.server.ts'
 import { fetchStatus } from '../../sources/status.server.ts'
 import { formatAge } from '../../time/age.tsx'
 import {
   account,
   block,
-  change,
   fileOnly,
   moment,
   nothing,
   number,
+  percentage,
   words,
 } from '../../views/lists/cells.server.ts'
 import type { FetchList } from '../../views/lists/list-page.ts'
@@ -44,6 +44,7 @@ export function listFeeds(askFeeds: AskFeeds, naming: Naming): FetchList {
       { name: t('columns.reports'), isNumber: true },
       { name: t('columns.reporters'), isNumber: true },
       { name: t('columns.markets') },
+      { name: t('columns.marketIds'), isOnlyInFile: true },
     ]
     const rows = feeds.map((feed) => ({
       key: pathOfFeed(feed),
@@ -58,6 +59,7 @@ export function listFeeds(askFeeds: AskFeeds, naming: Naming): FetchList {
         countCell(feed.reports),
         countCell(feed.reporters),
         marketsCell(feed.marketIds, naming),
+        fileOnly(feed.marketIds.join(' ')),
       ],
     }))
     return { table: { columns, rows }, next }
@@ -88,7 +90,10 @@ export function marketsCell(ids: readonly string[], naming: Naming, most = mostM
   const pieces = ids.slice(0, most).map((id) => writeMarketOf(id, naming))
   const shown = joined(pieces, commaIn(naming.language))
   const more = ids.length - most
-  return { shown: more > 0 ? [...shown, ` · ${t('more', { count: more })}`] : shown, file: ids.join(' ') }
+  return {
+    shown: more > 0 ? [...shown, ` · ${t('more', { count: more })}`] : shown,
+    file: ids.map((id) => plainText([writeMarketOf(id, naming)])).join(', '),
+  }
 }
 
 /** What a feed told, the newest first: how far from what it told before, and how long after it. */
@@ -98,7 +103,7 @@ export function listPrices(feed: Feed, naming: Naming): FetchList {
     const { prices, next } = await fetchToldPrices({ ...feed, ...page })
     const columns = [
       { name: t('columns.price'), isNumber: true },
-      { name: t('columns.change'), isNumber: true },
+      { name: t('columns.change'), isNumber: true, unit: '%' },
       { name: t('columns.since'), isNumber: true },
       { name: t('columns.account') },
       { name: t('columns.block'), isNumber: true },
@@ -108,7 +113,7 @@ export function listPrices(feed: Feed, naming: Naming): FetchList {
       key: String(at),
       cells: [
         number(price),
-        priceBefore === '' ? nothing : change(changeOf(price, priceBefore)),
+        priceBefore === '' ? nothing : percentage(changeOf(price, priceBefore)),
         timeBefore === 0n ? nothing : words([sayPause(Number(time - timeBefore), naming)]),
         reporter === '' ? nothing : account(reporter, naming),
         block(height),

@@ -1,7 +1,7 @@
 import type { PriceReporter } from '@injsight/injsight-v1'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
-import { account, change, moment, nothing, number } from '../../views/lists/cells.server.ts'
+import { account, moment, nothing, number, percentage } from '../../views/lists/cells.server.ts'
 import type { Table } from '../../views/lists/table.ts'
 import { changeOf, spreadOf } from './spread.ts'
 
@@ -13,7 +13,7 @@ export function tableOfReporters(reporters: readonly PriceReporter[], naming: Na
     { name: t('columns.account') },
     { name: t('columns.count'), isNumber: true },
     { name: t('columns.last'), isNumber: true },
-    { name: t('columns.apart'), isNumber: true },
+    { name: t('columns.apart'), isNumber: true, unit: '%' },
     { name: t('columns.low'), isNumber: true },
     { name: t('columns.high'), isNumber: true },
     { name: t('columns.time'), isTime: true },
@@ -24,7 +24,7 @@ export function tableOfReporters(reporters: readonly PriceReporter[], naming: Na
       one.account === '' ? nothing : account(one.account, naming),
       number(String(one.reports)),
       number(one.price),
-      spread === undefined ? nothing : change(changeOf(one.price, spread.median)),
+      spread === undefined ? nothing : percentage(changeOf(one.price, spread.median)),
       number(one.low),
       number(one.high),
       moment(one.time, naming),

@@ -9,7 +9,7 @@ import { joined } from '../../language/written.ts'
 import { formatQuery } from '../../format-query.ts'
 import { formatLength } from '../../time/format-span.ts'
 import { beyondSources } from '../../trouble.ts'
-import { coin, moment, number, withUnit, words } from '../../views/lists/cells.server.ts'
+import { coin, moment, number, percentage, withUnit } from '../../views/lists/cells.server.ts'
 import type { Section } from '../../views/lists/section.ts'
 import type { Table } from '../../views/lists/table.ts'
 import { wholeSection } from '../../views/lists/whole-section.ts'
@@ -51,17 +51,17 @@ export function tierTable(
   return {
     columns: [
       { name: t('columns.tier'), isNumber: true },
-      { name: t('columns.makerOff'), isNumber: true },
-      { name: t('columns.takerOff'), isNumber: true },
+      { name: t('columns.makerOff'), isNumber: true, unit: '%' },
+      { name: t('columns.takerOff'), isNumber: true, unit: '%' },
       { name: t('columns.staked'), isNumber: true, unit: symbolOf(stakedDenom, naming) },
       { name: t('columns.volume'), isNumber: true, unit: unitOf(quote, naming) },
     ],
     rows: (schedule?.tiers ?? []).map(({ maker, taker, staked, volume }, at) => ({
       key: String(at),
       cells: [
-        words([account?.tier === at + 1 ? `✓ ${at + 1}` : String(at + 1)]),
-        words([percent(maker)]),
-        words([percent(taker)]),
+        { shown: [account?.tier === at + 1 ? `✓ ${at + 1}` : String(at + 1)], file: at + 1 },
+        percentage(percent(maker)),
+        percentage(percent(taker)),
         coin(stakedDenom, staked, naming),
         withUnit(number(volume), quote, naming),
       ],

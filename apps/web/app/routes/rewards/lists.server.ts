@@ -12,6 +12,7 @@ import {
   moment,
   nothing,
   number,
+  percentage,
   words,
 } from '../../views/lists/cells.server.ts'
 import type { FetchList } from '../../views/lists/list-page.ts'
@@ -73,14 +74,14 @@ export function listPoints(pool: bigint, all: Points | undefined, naming: Naming
     const columns = [
       { name: t('columns.account') },
       { name: t('columns.points'), isNumber: true },
-      { name: t('columns.share'), isNumber: true },
+      { name: t('columns.share'), isNumber: true, unit: '%' },
     ]
     const rows = accounts.map((one) => ({
       key: one.account,
       cells: [
         account(one.account, naming),
         number(one.points),
-        words([percentOf(scaleDecimal(one.points, 18), whole)]),
+        percentage(percentOf(scaleDecimal(one.points, 18), whole)),
       ],
     }))
     return { table: { columns, rows }, next }

@@ -4,7 +4,7 @@ import { isolateName } from '../../language/isolate.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { pictureAt } from '../../views/assets/picture-of.ts'
-import { coin, fileOnly, nothing, number, words } from '../../views/lists/cells.server.ts'
+import { coin, fileOnly, nothing, number, percentage, words } from '../../views/lists/cells.server.ts'
 import type { Cell, Table } from '../../views/lists/table.ts'
 import { percent, percentOf } from '../../views/staking/percent.ts'
 import type { Ranked } from './choose-validators.server.ts'
@@ -26,9 +26,9 @@ export function tableOfValidators(
     { name: t('columns.validator') },
     { name: t('columns.state') },
     { name: t('columns.power'), isNumber: true },
-    { name: t('columns.share'), isNumber: true, isOnlyInFile: true },
-    { name: t('columns.commission'), isNumber: true },
-    { name: t('columns.uptime'), isNumber: true },
+    { name: t('columns.share'), isNumber: true, unit: '%', isOnlyInFile: true },
+    { name: t('columns.commission'), isNumber: true, unit: '%' },
+    { name: t('columns.uptime'), isNumber: true, unit: '%' },
     { name: t('columns.delegators'), isNumber: true },
     { name: t('columns.selfBond'), isNumber: true },
     { name: t('columns.unit'), isOnlyInFile: true },
@@ -43,8 +43,8 @@ export function tableOfValidators(
       { ...nameOf(one), ...pictureAt(pictures?.get(one.operator) ?? '') },
       words([t(`states.${stateOf(one)}`)]),
       stakeOf(one, told, naming),
-      fileOnly(one.rank === 0 ? '' : percentOf(BigInt(one.tokens || 0), bonded)),
-      numeric(percent(one.commissionRate)),
+      one.rank === 0 ? nothing : percentage(percentOf(BigInt(one.tokens || 0), bonded)),
+      percentage(percent(one.commissionRate)),
       uptimeOf(one, told, naming),
       countOf(one.delegators),
       one.selfBond === '' ? nothing : coin(told.denom, one.selfBond, naming),
@@ -83,14 +83,10 @@ function uptimeOf(
   { language }: Naming,
 ): Cell {
   const all = signed + missed
-  const uptime = all === 0n ? nothing : numeric(percentOf(signed, all))
+  const uptime = all === 0n ? nothing : percentage(percentOf(signed, all))
   if (missedInWindow <= 0n || window === 0n) return uptime
   const t = translationsIn(language, 'staking')
   return { ...uptime, below: [t('missed', { missed: String(missedInWindow), window: String(window) })] }
-}
-
-function numeric(text: string): Cell {
-  return { shown: [{ text, look: 'number' }], file: text }
 }
 
 /** The index counts them so far. */

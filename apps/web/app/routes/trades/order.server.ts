@@ -4,7 +4,7 @@ import { writeMoment } from '../../time/write-moment.server.ts'
 import { pathIn, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, writeMarketOf, type Naming } from '../../language/write-part.server.ts'
-import { plainText, type Piece, type Written } from '../../language/written.ts'
+import { plainText, splitUnit, type Piece, type Written } from '../../language/written.ts'
 import { nameMarketAt, writeRenamedMarket } from '../../views/markets/market-then.server.ts'
 import { momentOfBlock, nothing, words } from '../../views/lists/cells.server.ts'
 import type { Cell, Row, Table } from '../../views/lists/table.ts'
@@ -241,25 +241,25 @@ export function tableOfLife(told: GetOrderResponse, naming: Naming): Table | und
 function listLife({ order, ...told }: Told, naming: Naming): Table {
   const [inTrades, t] = [translationsIn(naming.language, 'trades'), translationsIn(naming.language, 'order')]
   const happened = translationsIn(naming.language, 'account')
+  const { terms, end } = order
+  const { inBase, inQuote } = amountsOf(terms.marketId, naming)
+  const quoteUnit = unitOf(inQuote(terms.price))
   const columns = [
     { name: happened('columns.happened') },
-    { name: inTrades('columns.amount'), isNumber: true },
-    { name: inTrades('columns.price'), isNumber: true },
-    { name: inTrades('columns.fee'), isNumber: true },
+    { name: inTrades('columns.amount'), isNumber: true, unit: unitOf(inBase(terms.quantity)) },
+    { name: inTrades('columns.price'), isNumber: true, unit: quoteUnit },
+    { name: inTrades('columns.fee'), isNumber: true, unit: quoteUnit },
     { name: t('who') },
     { name: translationsIn(naming.language, 'market')('changes.transaction'), isOnlyInFile: true },
     { name: inTrades('columns.time'), isTime: true },
   ]
-  const { terms, end } = order
-  const { inBase, inQuote } = amountsOf(terms.marketId, naming)
-  const cell = (written: Written | undefined) => (written === undefined ? nothing : words(written))
   const rows: Row[] = [
     {
       key: 'placed',
       cells: [
         words([{ text: sayCame(order, naming), look: 'name' }]),
-        cell(inBase(terms.quantity)),
-        cell(inQuote(terms.price)),
+        measured(inBase(terms.quantity)),
+        measured(inQuote(terms.price)),
         nothing,
         ...whoAndHow(writeCause(told, naming), told.transactionHash, terms, naming),
         told.time === 0n ? words([t('before')]) : momentOfBlock(told.height, told.time, naming),
@@ -272,7 +272,7 @@ function listLife({ order, ...told }: Told, naming: Naming): Table {
       key: 'end',
       cells: [
         words([{ text: sayEnded(order, end, naming), look: 'name' }]),
-        cell(inBase(end.remaining)),
+        measured(inBase(end.remaining)),
         nothing,
         nothing,
         ...whoAndHow(
@@ -296,6 +296,15 @@ function sayCame(order: OrderFate, naming: Naming): string {
 function sayEnded(order: OrderFate, { reason }: OrderEnd, naming: Naming): string {
   const [why] = sayRefusal(order, naming)
   return [sayEnd(reason, naming.language), ...(why === undefined ? [] : [why])].join(' · ')
+}
+
+/** With its unit; a file has that in the name of the column. */
+function measured(shown: Written | undefined, whole = shown): Cell {
+  return shown === undefined || whole === undefined ? nothing : { shown, file: splitUnit(whole)[0] }
+}
+
+function unitOf(written: Written | undefined): string {
+  return written === undefined ? '' : splitUnit(written)[1]
 }
 
 /** Whose doing a step was, above the transaction that did it; what was nobody's transaction is told by its cause alone. */
@@ -331,9 +340,9 @@ function fillRow(fill: Fill, naming: Naming): Row {
     key: String(fill.sequence),
     cells: [
       { ...words([linkToFill(filled, fill, naming)]), below: [fill.isMaker ? t('maker') : t('taker')] },
-      words(inBase(fill.quantity) ?? [formatAmount(fill.quantity)]),
-      { shown: inPrice(fill.price) ?? [price], file: plainText(inQuote(fill.price) ?? [price]) },
-      words(inQuote(fill.fee) ?? ['0']),
+      measured(inBase(fill.quantity) ?? [formatAmount(fill.quantity)]),
+      measured(inPrice(fill.price) ?? [price], inQuote(fill.price) ?? [price]),
+      measured(inQuote(fill.fee) ?? ['0']),
       otherSide(fill, naming),
       nothing,
       momentOfBlock(fill.height, fill.time, naming),

@@ -12,6 +12,7 @@ import {
   money,
   number,
   orderNumber,
+  percentage,
   share,
 } from './cells.server.ts'
 
@@ -74,16 +75,24 @@ test('[DATA-03] several coins are one cell, in the file too', () => {
   expect(writeCell(file)).toBe('"1 INJ, 2 share1"')
 })
 
-test('[DATA-03] a share of one is per cent where it is shown, and the number of the chain in the file', () => {
+test('[DATA-03] a share of one is per cent where it is shown, and to its last digit in the file', () => {
   expect(share('-0.00000152904021', { isSigned: true })).toEqual({
     shown: [{ text: '−0.000152904%', title: '−0.000152904021%', look: 'number' }],
-    file: '-0.00000152904021',
+    file: '-0.000152904021',
   })
   expect(share('')).toEqual({ shown: ['—'], file: '' })
+  // The sign of per cent stands in the name of the column.
+  expect(['+0.12%', '-0.5%', '−0.5%', '100%', '—'].map((text) => percentage(text).file)).toEqual([
+    '0.12',
+    '-0.5',
+    '-0.5',
+    '100',
+    '',
+  ])
 })
 
 test('[DATA-03] a coin with a link has its whole number in the file, without commas', () => {
-  expect(linkedCoin('inj', '1234500000000000000001', naming).file).toBe('1234.500000000000000001 INJ')
+  expect(linkedCoin('inj', '1234500000000000000001', naming).file).toBe('1234.500000000000000001')
 })
 
 test('a worth in dollars has both digits of its cents', () => {

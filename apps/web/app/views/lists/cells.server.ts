@@ -1,5 +1,5 @@
 import { commaIn } from '../../language/list-words.ts'
-import { formatUnits, readSubaccount, shortenMean } from '@injsight/chain'
+import { formatUnits, readSubaccount, shiftDecimal, shortenMean } from '@injsight/chain'
 import type { OrderAmount } from '@injsight/injsight-v1'
 import { withMinus } from '../../language/with-minus.ts'
 import { formatMoment } from '../../time/format-moment.ts'
@@ -22,9 +22,11 @@ export function words(shown: Written): Cell {
   return { shown, file: wholeText(shown) }
 }
 
-/** With its sign, as `+0.12%`. */
-export function change(percent: string): Cell {
-  return { shown: [withMinus(percent)], file: percent }
+/** A number in per cent, as `+0.12%`; a file has its unit in the name of its column. */
+export function percentage(text: string): Cell {
+  if (text === '—') return nothing
+  const file = text.replace('−', '-').replaceAll(/^\+|%$/g, '')
+  return { shown: [{ text: withMinus(text), look: 'number' }], file }
 }
 
 /** What isn't there, or isn't told. */
@@ -54,9 +56,9 @@ export function number(exact: string): Cell {
   return { shown: whole === '0' ? ['0'] : [piece], file: whole.replaceAll(',', '') }
 }
 
-/** A share of one: in per cent where it is shown, and as it is in the file; empty where it isn't told. */
+/** A share of one in per cent, to its last digit in the file; empty where it isn't told. */
 export function share(told: string, format: { isSigned?: boolean } = {}): Cell {
-  return told === '' ? nothing : { shown: [writeShare(told, format)], file: told }
+  return told === '' ? nothing : { shown: [writeShare(told, format)], file: shiftDecimal(told, 2) }
 }
 
 /** A worth: its hundredths, and the whole of it on hover and in the file. */
@@ -115,10 +117,10 @@ export function coins(held: readonly { denom: string; amount: string }[], naming
   return { shown, file: file.join(', ') }
 }
 
-/** A coin with a link to its page, and its unit in the file too: for columns in which each may be another's. */
+/** A coin with a link to its page. */
 export function linkedCoin(denom: string, smallest: string, naming: Naming): Cell {
   return {
-    ...coins([{ denom, amount: smallest }], naming),
+    ...amount(denom, smallest, naming),
     shown: [writeCoin({ denom, amount: smallest }, naming)],
   }
 }

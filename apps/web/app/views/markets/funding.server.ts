@@ -61,7 +61,7 @@ export function viewFunding(
   }
 }
 
-/** A file has shares of one, to the last digit. */
+/** A file has rates to the last digit. */
 export function tabulateFunding(
   rates: readonly FundingRate[],
   interval: number,
@@ -72,7 +72,7 @@ export function tabulateFunding(
     columns: [
       { name: t('funding.time'), isTime: true },
       { name: t('funding.interval') },
-      { name: t('funding.rate'), isNumber: true },
+      { name: t('funding.rate'), isNumber: true, unit: '%' },
     ],
     rows: rates.map(({ timestamp, rate }) => ({
       key: String(timestamp),

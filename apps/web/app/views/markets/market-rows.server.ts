@@ -161,7 +161,7 @@ function writePrice({ price, quoteDenom, priceHeight }: MarketDay, naming: Namin
 type Priced = Pick<MarketDay, 'price' | 'priceBefore' | 'open'>
 
 /** Since 24 hours before; of what was not traded then, since its first trade. */
-export function shareOfChange({ price, priceBefore, open }: Priced): number | undefined {
+function shareOfChange({ price, priceBefore, open }: Priced): number | undefined {
   return changeOf(priceBefore === '' ? open : priceBefore, price)
 }
 

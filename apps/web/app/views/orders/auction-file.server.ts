@@ -1,7 +1,7 @@
 import type { GetBlockAuctionResponse } from '@injsight/injsight-v1'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
-import { fileText } from '../../language/written.ts'
+import { splitUnit, wholeOf } from '../../language/written.ts'
 import { listPrices, viewAuction } from './auction.server.ts'
 
 /** What a block did to each market, as the lines of a file. */
@@ -10,12 +10,15 @@ export function fileOfAuction(
   naming: Naming,
 ): { columns: string[]; lines: (string | number)[][] } {
   const t = translationsIn(naming.language, 'orders')
+  const unit = translationsIn(naming.language, 'account')('columns.unit')
   const columns = [
     t('market'),
     translationsIn(naming.language, 'market')('facts.id'),
     t('cleared'),
     t('traded'),
+    `${t('traded')} · ${unit}`,
     t('notional'),
+    `${t('notional')} · ${unit}`,
     t('fills'),
     t('placed'),
     t('cancelledCount'),
@@ -30,8 +33,8 @@ export function fileOfAuction(
         .flatMap((one) => listPrices(one))
         .join(' · ')
         .replaceAll(',', ''),
-      fileText(volume),
-      fileText(notional),
+      ...splitUnit(volume),
+      ...splitUnit(wholeOf(notional)),
       fills,
       placed,
       cancelled,

@@ -29,7 +29,7 @@ export function viewAuction({ markets }: GetBlockAuctionResponse, naming: Naming
 }
 
 function lineOf(market: MarketAuction, naming: Naming): AuctionLine {
-  const { inBase, inQuote } = amountsOf(market.marketId, naming)
+  const { inBase, inPrice } = amountsOf(market.marketId, naming)
   const reasons = Map.groupBy(market.refused, ({ refusal }) =>
     plainText(refusal === undefined ? [] : explainRefusal(refusal, naming).words),
   )
@@ -39,7 +39,7 @@ function lineOf(market: MarketAuction, naming: Naming): AuctionLine {
     market: writeMarketOf(market.marketId, naming),
     prices: listPrices(market, shortPrice),
     volume: inBase(market.volume),
-    notional: inQuote(market.notional),
+    notional: inPrice(market.notional),
     fills: fills.length,
     trades: first && pathOfFill(first, naming),
     placed: market.placed.length,

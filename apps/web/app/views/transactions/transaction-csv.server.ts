@@ -1,7 +1,7 @@
 import { csvResponse, csvTime } from '../../csv.server.ts'
 import type { Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import { wholeText } from '../../language/written.ts'
+import { splitUnit, wholeText, type Written } from '../../language/written.ts'
 import type { TransactionLine } from '../../sources/transactions/transaction-lines.server.ts'
 import { inUtc } from '../lists/table.ts'
 
@@ -17,12 +17,14 @@ type Listed = {
  * @param name of the file, without its ending
  */
 export function transactionCsv(name: string, { url, fetchPage, language }: Listed): Promise<Response> {
-  const things = translationsIn(language, 'things')
+  const [things, account] = [translationsIn(language, 'things'), translationsIn(language, 'account')]
   const columns = [
     things('transaction'),
     things('hash'),
     things('block'),
     things('fee'),
+    account('columns.unit'),
+    account('columns.feePayer'),
     inUtc(translationsIn(language, 'transaction')('time')),
     things('failed'),
   ]
@@ -32,6 +34,16 @@ export function transactionCsv(name: string, { url, fetchPage, language }: Liste
   })
 }
 
+/** How much, of what, and who paid it, where that isn't who signed. */
+function feeCells(fee: Written): [amount: string, unit: string, payer: string] {
+  const pieces = fee.filter((piece) => typeof piece !== 'string')
+  const [coin, ...others] = pieces.filter(({ look }) => look === 'number')
+  if (coin === undefined) return ['0', '', '']
+  const payer = pieces.find(({ look }) => look !== 'number')
+  const [amount, unit] = others.length > 0 ? [wholeText(fee), ''] : splitUnit([coin])
+  return [amount, unit, payer?.title ?? payer?.text ?? '']
+}
+
 function toCells({ sentence, hash, height, fee = [], time, hasFailed }: TransactionLine) {
-  return [wholeText(sentence), hash, height, wholeText(fee), csvTime(time), hasFailed ? 1 : 0]
+  return [wholeText(sentence), hash, height, ...feeCells(fee), csvTime(time), hasFailed ? 1 : 0]
 }

@@ -189,6 +189,7 @@ export const account = {
     mark: 'Mark price',
     liquidation: 'Liquidated at',
     unrealised: 'Unrealised profit',
+    feePayer: 'Fee paid by',
     unit: 'Unit',
     price: 'Price',
     left: 'Open',

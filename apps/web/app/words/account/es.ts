@@ -191,6 +191,7 @@ export const account = {
     mark: 'Precio de marca',
     liquidation: 'Se liquida a',
     unrealised: 'Ganancia no realizada',
+    feePayer: 'Comisión pagada por',
     unit: 'Unidad',
     price: 'Precio',
     left: 'Pendiente',

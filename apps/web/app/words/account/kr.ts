@@ -189,6 +189,7 @@ export const account = {
     mark: '마크 가격',
     liquidation: '청산 가격',
     unrealised: '미실현 손익',
+    feePayer: '수수료 지불 계정',
     unit: '단위',
     price: '가격',
     left: '미체결',

@@ -190,6 +190,7 @@ export const account = {
     mark: 'Giá đánh dấu',
     liquidation: 'Bị thanh lý ở giá',
     unrealised: 'Lãi lỗ chưa chốt',
+    feePayer: 'Phí do ai trả',
     unit: 'Đơn vị',
     price: 'Giá',
     left: 'Còn mở',

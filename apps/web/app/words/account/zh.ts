@@ -185,6 +185,7 @@ export const account = {
     mark: '标记价格',
     liquidation: '强平价',
     unrealised: '未实现盈亏',
+    feePayer: '手续费支付者',
     unit: '单位',
     price: '价格',
     left: '未成交',

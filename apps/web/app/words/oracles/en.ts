@@ -48,6 +48,7 @@ export const oracles = {
     time: 'Time',
     reports: 'Reports in 24 h',
     reporters: 'Reporters',
+    marketIds: 'Market ids',
     markets: 'Markets',
     account: 'Account',
     count: 'Reports',

@@ -51,6 +51,7 @@ export const oracles: Texts<typeof english> = {
     time: 'Hora',
     reports: 'Informes en 24 h',
     reporters: 'Informantes',
+    marketIds: 'Ids de los mercados',
     markets: 'Mercados',
     account: 'Cuenta',
     count: 'Informes',

@@ -50,6 +50,7 @@ export const oracles: Texts<typeof english> = {
     time: '시각',
     reports: '24시간 보고',
     reporters: '보고자',
+    marketIds: '마켓 ID',
     markets: '마켓',
     account: '계정',
     count: '보고',

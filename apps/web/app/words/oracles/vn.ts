@@ -50,6 +50,7 @@ export const oracles: Texts<typeof english> = {
     time: 'Thời gian',
     reports: 'Lần báo trong 24 giờ',
     reporters: 'Bên báo giá',
+    marketIds: 'Id của các thị trường',
     markets: 'Thị trường',
     account: 'Tài khoản',
     count: 'Lần báo',

@@ -49,6 +49,7 @@ export const oracles: Texts<typeof english> = {
     time: '时间',
     reports: '24 小时上报次数',
     reporters: '上报者',
+    marketIds: '市场 ID',
     markets: '市场',
     account: '账户',
     count: '上报次数',

@@ -72,6 +72,7 @@ export const wasm = {
     share: 'Share',
     value: 'Value',
     key: 'Key',
+    untilBlock: 'Until block',
     expires: 'Until',
   },
   program: {

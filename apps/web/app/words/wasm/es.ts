@@ -75,6 +75,7 @@ export const wasm: Texts<typeof english> = {
     share: 'Proporción',
     value: 'Valor',
     key: 'Clave',
+    untilBlock: 'Hasta el bloque',
     expires: 'Hasta',
   },
   program: {

@@ -75,6 +75,7 @@ export const wasm: Texts<typeof english> = {
     share: '비율',
     value: '값',
     key: '키',
+    untilBlock: '만료 블록',
     expires: '만료',
   },
   program: {

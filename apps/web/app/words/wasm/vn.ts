@@ -75,6 +75,7 @@ export const wasm: Texts<typeof english> = {
     share: 'Tỷ lệ',
     value: 'Giá trị',
     key: 'Khóa',
+    untilBlock: 'Đến khối',
     expires: 'Đến',
   },
   program: {

@@ -72,6 +72,7 @@ export const wasm: Texts<typeof english> = {
     share: '占比',
     value: '值',
     key: '键',
+    untilBlock: '有效期至区块',
     expires: '有效期至',
   },
   program: {

@@ -96,6 +96,7 @@ export const orderHistory: List = {
     const columns = [
       { name: t('columns.market') },
       { name: t('columns.side') },
+      { name: translationsIn(naming.language, 'trades')('columns.type'), isOnlyInFile: true },
       { name: t('columns.happened') },
       { name: t('columns.size'), isNumber: true },
       { name: t('columns.price'), isNumber: true },
@@ -113,13 +114,14 @@ function happeningRow(happening: OrderHappening, place: number, naming: Naming):
   const { height, time, marketId, what, terms, fill, end, hash, cid, quoteDenom, transactionHash } = happening
   const isSided = terms !== undefined || fill !== undefined || end !== undefined
   const side = sideOf(happening, naming)
-  const kind = terms && `${terms.isBuy ? '▲' : '▼'} ${writeKind(terms, naming.language)}`
+  const kind = terms && writeKind(terms, naming.language)
   const price = fill?.price ?? happening.price ?? terms?.price
   return {
     key: `${height} ${what} ${hash} ${place}`,
     cells: [
       marketId === '' ? nothing : words([writeMarketOf(marketId, naming)]),
-      isSided ? { ...side, ...(kind && { shown: [kind] }) } : nothing,
+      isSided ? { ...side, ...(kind && { shown: [`${terms.isBuy ? '▲' : '▼'} ${kind}`] }) } : nothing,
+      fileOnly(kind ?? ''),
       words(writeHappening(happening, naming)),
       orderNumber(fill?.quantity ?? end?.remaining ?? terms?.quantity),
       price === undefined ? nothing : withUnit(priceCell(price), quoteDenom, naming),

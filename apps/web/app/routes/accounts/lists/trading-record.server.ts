@@ -6,7 +6,15 @@ import { translationsIn } from '../../../language/use-translations.ts'
 import { writeMarketOf, type Naming } from '../../../language/write-part.server.ts'
 import { fetchTradingRecord } from '../../../sources/account.server.ts'
 import { drawSteps } from '../../../ui/charts/draw-steps.ts'
-import { fileOnly, moment, nothing, number, withUnit, words } from '../../../views/lists/cells.server.ts'
+import {
+  fileOnly,
+  moment,
+  nothing,
+  number,
+  percentage,
+  withUnit,
+  words,
+} from '../../../views/lists/cells.server.ts'
 import type { Chart } from '../../../views/lists/chart-figure.tsx'
 import type { Cell, Column, Table } from '../../../views/lists/table.ts'
 import { linkToRecord } from '../../../views/trades/link-to-record.server.ts'
@@ -62,7 +70,11 @@ function columnsOf({ language }: Naming): Column[] {
   const t = translationsIn(language, 'account')
   const names = ['trades', 'volume', 'maker', 'fees', 'rebates', 'profit', 'funding'] as const
   return [
-    ...names.map((name) => ({ name: t(`record.${name}`), isNumber: true })),
+    ...names.map((name) => ({
+      name: t(`record.${name}`),
+      isNumber: true,
+      ...(name === 'maker' && { unit: '%' }),
+    })),
     { name: t('columns.unit'), isOnlyInFile: true },
   ]
 }
@@ -84,8 +96,7 @@ function cellsOf(line: Amounts, quoteDenom: string, naming: Naming): Cell[] {
 function shareOf({ volume, makerVolume }: Amounts): Cell {
   const all = scaleDecimal(volume, places)
   if (all <= 0n) return nothing
-  const text = `${unscaleDecimal((scaleDecimal(makerVolume, places) * 1000n) / all, 1)}%`
-  return { shown: [{ text, look: 'number' }], file: text }
+  return percentage(`${unscaleDecimal((scaleDecimal(makerVolume, places) * 1000n) / all, 1)}%`)
 }
 
 function timeOf({ time }: TradingRecordLine, stepSeconds: number, naming: Naming): Cell {

@@ -1,7 +1,7 @@
 import type { RegisteredContract } from '@injsight/injsight-v1'
 import { withoutMarks } from '../../../language/isolate.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
-import type { Naming } from '../../../language/write-part.server.ts'
+import { symbolOf, type Naming } from '../../../language/write-part.server.ts'
 import {
   account,
   block,
@@ -24,7 +24,7 @@ export function tableOfRegistered(contracts: readonly RegisteredContract[], nami
       { name: t('registered.state') },
       { name: t('registered.payer') },
       { name: t('registered.gasLimit'), isNumber: true },
-      { name: t('registered.gasPrice'), isNumber: true },
+      { name: t('registered.gasPrice'), isNumber: true, unit: symbolOf('inj', naming) },
       { name: t('columns.admin') },
       { name: t('registered.bound'), isOnlyInFile: true },
       { name: t('registered.runs'), isNumber: true },

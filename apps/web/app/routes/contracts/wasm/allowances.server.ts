@@ -3,7 +3,7 @@ import { formatInteger } from '../../../language/format-integer.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import { fetchContractState } from '../../../sources/wasm/query.server.ts'
-import { account, moment, number, words } from '../../../views/lists/cells.server.ts'
+import { account, fileOnly, moment, number } from '../../../views/lists/cells.server.ts'
 import type { ListPage } from '../../../views/lists/list-page.ts'
 import type { Cell } from '../../../views/lists/table.ts'
 import type { PartPlace, PartRequest } from './part-request.ts'
@@ -30,14 +30,15 @@ export async function listAllowances({ naming, ...place }: PartRequest): Promise
     fetchAllowances(place),
     fetchTokenInfo(place.address),
   ])
-  const t = translationsIn(naming.language, 'token')
+  const [t, wasm] = [translationsIn(naming.language, 'token'), translationsIn(naming.language, 'wasm')]
   return {
     table: {
       columns: [
         { name: t('columns.owner') },
         { name: t('columns.spender') },
         { name: t('columns.amount'), isNumber: true },
-        { name: translationsIn(naming.language, 'wasm')('columns.expires'), isTime: true },
+        { name: wasm('columns.expires'), isTime: true },
+        { name: wasm('columns.untilBlock'), isOnlyInFile: true },
       ],
       rows: allowances.map((one) => rowOf(one, info?.decimals ?? 0, naming)),
     },
@@ -53,14 +54,15 @@ function rowOf({ owner, spender, amount, expires }: Allowance, decimals: number,
       account(spender, naming),
       number(formatUnits(amount, decimals)),
       expiryCell(expires, naming),
+      fileOnly(expires.kind === 'height' ? expires.height : ''),
     ],
   }
 }
 
 function expiryCell(expires: Expiry, naming: Naming): Cell {
   const t = translationsIn(naming.language, 'wasm')
-  if (expires.kind === 'never') return words([t('allowance.never')])
+  if (expires.kind === 'never') return { shown: [t('allowance.never')], file: '' }
   if (expires.kind === 'height')
-    return words([t('allowance.height', { height: formatInteger(expires.height) })])
+    return { shown: [t('allowance.height', { height: formatInteger(expires.height) })], file: '' }
   return moment(expires.time, naming)
 }

@@ -19,6 +19,7 @@ import {
   momentOfBlock,
   nothing,
   number,
+  percentage,
   words,
 } from '../../../views/lists/cells.server.ts'
 import type { ListPage } from '../../../views/lists/list-page.ts'
@@ -119,7 +120,7 @@ async function listHolders({ address, cursor, limit, naming }: PartRequest): Pro
   const columns = [
     { name: t('columns.holder') },
     { name: t('columns.quantity'), isNumber: true },
-    { name: t('columns.share'), isNumber: true },
+    { name: t('columns.share'), isNumber: true, unit: '%' },
     ...(valueOf === undefined
       ? []
       : [{ name: translationsIn(naming.language, 'assets')('asset.cols.value'), isNumber: true }]),
@@ -141,8 +142,7 @@ const millionths = 1_000_000n
 /** A share of the supply in percent, exact to four digits. */
 function share(amount: string, supply: string): Cell {
   if (!/^[1-9]\d*$/.test(supply)) return nothing
-  const text = `${formatUnits(String((BigInt(amount) * millionths) / BigInt(supply)), 4)}%`
-  return { shown: [{ text, look: 'number' }], file: text }
+  return percentage(`${formatUnits(String((BigInt(amount) * millionths) / BigInt(supply)), 4)}%`)
 }
 
 /** Which code a contract ran since when, the newest first. */

@@ -79,7 +79,10 @@ export function tabulateComparison(first: Side, second: Side, naming: Naming): T
   const rate = (told: string) => share(told, { isSigned: true })
   const names = [isolateOdd(first.ticker), isolateOdd(second.ticker), t('funding.difference')]
   return {
-    columns: [{ name: t('funding.time'), isTime: true }, ...names.map((name) => ({ name, isNumber: true }))],
+    columns: [
+      { name: t('funding.time'), isTime: true },
+      ...names.map((name) => ({ name, isNumber: true, unit: '%' })),
+    ],
     rows: pairRates(first.rates, second.rates).map((pair) => ({
       key: String(pair.timestamp),
       cells: [

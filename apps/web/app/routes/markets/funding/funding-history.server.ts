@@ -55,8 +55,8 @@ export function tabulateDays(rates: FundingPage['rates'], { language }: Pick<Nam
     columns: [
       { name: t('funding.day'), isTime: true },
       { name: t('funding.count'), isNumber: true },
-      { name: t('funding.sum'), isNumber: true },
-      { name: t('funding.average'), isNumber: true },
+      { name: t('funding.sum'), isNumber: true, unit: '%' },
+      { name: t('funding.average'), isNumber: true, unit: '%' },
     ],
     rows: sumByDay(rates).map(({ day, count, sum, average }) => ({
       key: day,

@@ -55,15 +55,20 @@ export function namesOfRates(language: Language): string[] {
   ]
 }
 
-/** When the next payment is, among the columns of a file. */
+/** When the next payment is, and what is told in per cent, among the columns of a file. */
 const nextAt = 3
+const ratesAt = [2, 4, 5]
 
-/** The same for a file: with the ids of the markets, the moments in full, and shares of one to the last digit. */
+/** The same for a file: with the ids of the markets, the moments in full, and rates to the last digit. */
 export function tableOfRates(markets: readonly DerivativeMarketInfo[], language: Language): Table {
   const [market = '', ...numbers] = namesOfRates(language)
   const id = translationsIn(language, 'market')('facts.id')
   return {
-    columns: [market, id, ...numbers].map((name, at) => ({ name, ...(at === nextAt && { isTime: true }) })),
+    columns: [market, id, ...numbers].map((name, at) => ({
+      name,
+      ...(at === nextAt && { isTime: true }),
+      ...(ratesAt.includes(at) && { unit: '%' }),
+    })),
     rows: readRates(markets).map(({ rules, funding }) => ({
       key: rules.marketId,
       cells: [
