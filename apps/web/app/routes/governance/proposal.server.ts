@@ -50,6 +50,7 @@ export function sayProposal(told: Proposal, { language }: Naming): string {
   const counted = countProposal(told)
   if (state === 'rejected')
     return t('said.rejected', { ...named, why: (counted && reasonOf(counted)) ?? 'other' })
+  if (state === 'voting' && counted?.voted === 0n) return t('said.unvoted', named)
   if (state === 'voting' || state === 'passed' || state === 'failed') {
     const yes = counted === undefined ? '—' : percentOf(counted.yes, counted.decided)
     return t(`said.${state}`, { ...named, yes })

@@ -43,6 +43,7 @@ export const governance = {
   words: 'Words alone, nothing to carry out',
   untitled: 'without a title',
   said: {
+    unvoted: 'Proposal #{id}, “{title}”, is being voted on: nobody has voted',
     deposit: 'Proposal #{id}, “{title}”, waits for its deposit',
     voting: 'Proposal #{id}, “{title}”, is being voted on: {yes} of the votes say yes',
     passed: 'Proposal #{id}, “{title}”, passed with {yes} of the votes',

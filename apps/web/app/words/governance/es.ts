@@ -43,6 +43,7 @@ export const governance = {
   words: 'Solo palabras, nada que ejecutar',
   untitled: 'sin título',
   said: {
+    unvoted: 'La propuesta #{id}, «{title}», está en votación: nadie ha votado',
     deposit: 'La propuesta #{id}, «{title}», espera su depósito',
     voting: 'La propuesta #{id}, «{title}», está en votación: {yes} de los votos dicen sí',
     passed: 'La propuesta #{id}, «{title}», se aprobó con {yes} de los votos',

@@ -43,6 +43,7 @@ export const governance = {
   words: '글로만 된 제안, 실행할 것이 없습니다',
   untitled: '제목 없음',
   said: {
+    unvoted: '제안 #{id} ‘{title}’: 투표 중이며 아직 아무도 투표하지 않았습니다',
     deposit: '제안 #{id} ‘{title}’: 예치금을 기다립니다',
     voting: '제안 #{id} ‘{title}’: 투표 중이며 지금까지 찬성 {yes}',
     passed: '제안 #{id} ‘{title}’: {yes} 찬성으로 가결되었습니다',

@@ -43,6 +43,7 @@ export const governance = {
   words: 'Chỉ là lời, không có gì để thực hiện',
   untitled: 'không có tiêu đề',
   said: {
+    unvoted: 'Đề xuất #{id}, “{title}”, đang được bỏ phiếu: chưa ai bỏ phiếu',
     deposit: 'Đề xuất #{id}, “{title}”, đang chờ khoản đặt cọc',
     voting: 'Đề xuất #{id}, “{title}”, đang được bỏ phiếu: {yes} số phiếu đồng ý',
     passed: 'Đề xuất #{id}, “{title}”, được thông qua với {yes} số phiếu',

@@ -43,6 +43,7 @@ export const governance = {
   words: '仅为文字，无需执行',
   untitled: '无标题',
   said: {
+    unvoted: '提案 #{id}“{title}”正在投票：还没有人投票',
     deposit: '提案 #{id}“{title}”正在等待押金',
     voting: '提案 #{id}“{title}”正在投票：{yes} 的票赞成',
     passed: '提案 #{id}“{title}”以 {yes} 的赞成票通过',
