@@ -19,6 +19,7 @@ export { signatureOf } from './decoding/abi-index.ts'
 export { decodeRevert } from './decoding/decode-revert.ts'
 export { readRevert } from './decoding/read-revert.ts'
 export { toChainMessages } from './transactions/to-chain-messages.ts'
+export { precompiles } from './precompiles/all.ts'
 export { exchange as exchangePrecompile } from './precompiles/exchange.ts'
 export {
   findOpened,

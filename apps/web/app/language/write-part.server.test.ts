@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readAccount } from '@injsight/chain'
 import { expect, test } from 'vitest'
 import type { Names } from '../sources/names/names.server.ts'
 import { languages, type Language } from './languages.ts'
@@ -22,6 +23,11 @@ test('[TX-03] an account goes by the validator, the module or the contract that 
   expect(write({ kind: 'account', address: account }, { contracts: new Map([[account, label]]) })).toBe(
     '\u2068Vault\u2069',
   )
+})
+
+test('[EVM-07] a contract by which the EVM reaches a module of the chain goes by that module', () => {
+  const bank = readAccount('0x0000000000000000000000000000000000000064')
+  expect(write({ kind: 'account', address: bank })).toBe('\u2068the chain’s bank module\u2069')
 })
 
 test('[TX-03] the account of a module says in every language what it is for, and the chain’s own name of it', () => {

@@ -9,6 +9,7 @@ import {
   shortenDenom,
   type Part,
 } from '@injsight/chain'
+import { precompiles } from '@injsight/evm'
 import { formatMoment } from '../time/format-moment.ts'
 import type { Names } from '../sources/names/names.server.ts'
 import { isolate, isolateName, isolateOdd, withoutMarks } from './isolate.ts'
@@ -180,8 +181,23 @@ function nameOnChain(address: string, { names, language }: Naming): string | und
   const { validators, modules, contracts } = names
   const module = modules.get(address)
   if (module !== undefined) return nameOfModule(module, language)
-  return validators.get(address) ?? (contracts?.get(address)?.label || undefined)
+  return (
+    namePrecompile(address, language) ??
+    validators.get(address) ??
+    (contracts?.get(address)?.label || undefined)
+  )
 }
+
+/** What a contract is by which the EVM reaches a module of the chain; undefined for others. */
+export function namePrecompile(address: string, language: Language): string | undefined {
+  const module = modulesByPrecompile.get(address)
+  return module && translationsIn(language, 'ethereum')('precompile', { module })
+}
+
+/** What the contracts lead to by which the EVM reaches modules of the chain. */
+const modulesByPrecompile = new Map(
+  Object.entries(precompiles).map(([module, { address }]) => [readAccount(address), module]),
+)
 
 /** What the account of one of the chain's modules is for; the chain's own name of it where there are no words. */
 export function nameOfModule(module: string, language: Language): string {

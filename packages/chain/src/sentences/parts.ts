@@ -9,6 +9,8 @@ export const amount = ({ denom, amount }: Coin): Part => ({ kind: 'amount', deno
 export const amounts = (coins: readonly Coin[]): Part => ({ kind: 'amounts', coins: addCoins(coins) })
 export const denom = (denom: string): Part => ({ kind: 'denom', denom })
 export const count = (n: number): Part => ({ kind: 'count', n })
+/** How many of things that are told apart by what follows. */
+export const howMany = (value: string): Part => ({ kind: 'quantity', value, symbol: '' })
 export const choice = (value: string): Part => ({ kind: 'choice', value })
 export const text = (text: string): Part => ({ kind: 'text', text })
 export const identifier = (text: string): Part => ({ kind: 'identifier', text })

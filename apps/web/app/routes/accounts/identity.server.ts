@@ -7,7 +7,7 @@ import { isolateName } from '../../language/isolate.ts'
 import type { ToldFact } from '../../views/sentences/told-facts.tsx'
 import { formatInteger } from '../../language/format-integer.ts'
 import { translationsIn } from '../../language/use-translations.ts'
-import { writeAccount, type Naming } from '../../language/write-part.server.ts'
+import { namePrecompile, writeAccount, type Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
 import { lists } from './lists/lists.server.ts'
 
@@ -80,6 +80,8 @@ function listRoles(account: string, known: GetAccountResponse | undefined, namin
       ],
     })
   }
+  const precompile = namePrecompile(account, naming.language)
+  if (precompile !== undefined) roles.push({ name: t('contract'), shown: [precompile] })
   if (known?.isEvmContract === true) {
     const page = `/contract/${formatEthereumAddress(account)}/`
     roles.push({ name: t('contract'), shown: [{ text: t('ofEvm'), to: page, look: 'name' }] })

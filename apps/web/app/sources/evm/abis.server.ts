@@ -26,4 +26,7 @@ export const knownAbis = createKnownAbis({ get: (address) => listed?.get(address
 /** Asks what contracts declare, `0x…`, before a page tells of them. @returns whether one of them is known now */
 export const learnAbis = learnt.learn
 
+/** What a contract whose ABI was learnt is called in its source. */
+export const nameInSource = learnt.nameInSource
+
 export const forgetAbi = learnt.forget

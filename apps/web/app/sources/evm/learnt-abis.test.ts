@@ -14,7 +14,7 @@ test('[EVM-09] what was learnt of a contract is known at once, and asked for aga
   const abis = createLearntAbis(
     async (contracts) => {
       asked.push(contracts)
-      return [{ contract: vault, abi }]
+      return [{ contract: vault, name: 'Vault', abi }]
     },
     1000,
     () => time,
@@ -23,6 +23,7 @@ test('[EVM-09] what was learnt of a contract is known at once, and asked for aga
   expect(await abis.learn([vault.toUpperCase().replace('X', 'x'), vault, '0x1'])).toBe(true)
   expect(await abis.learn([vault])).toBe(true)
   expect(await abis.learn(['0x1'])).toBe(false)
+  expect([abis.nameInSource(vault.toUpperCase()), abis.nameInSource('0x1')]).toEqual(['Vault', undefined])
   expect(asked).toEqual([[vault, '0x1']])
   expect(decodeCall(`0x${'5D'.repeat(20)}`, '0xfcfff16f', createKnownAbis(abis))).toMatchObject({
     method: 'open',
@@ -37,7 +38,7 @@ test('[EVM-09] what was learnt of a contract is known at once, and asked for aga
 
 test('[EVM-09] no more is kept than there is room for', async () => {
   const abis = createLearntAbis(
-    async (contracts) => contracts.map((contract) => ({ contract, abi })),
+    async (contracts) => contracts.map((contract) => ({ contract, name: 'Any', abi })),
     1000,
     () => 0,
   )

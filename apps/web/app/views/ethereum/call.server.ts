@@ -34,7 +34,7 @@ export function viewCall({ transaction, sender, call, created }: Told, around: A
   const { to, value, input, nonce } = transaction
   const facts: ToldFact[] = []
   if (sender !== '') facts.push({ name: t('from'), ...party(formatEthereumAddress(sender), naming) })
-  if (to !== undefined) facts.push({ name: t('to'), ...partyOf(to, call, naming) })
+  if (to !== undefined) facts.push({ name: t('to'), ...party(formatEthereumAddress(to), naming) })
   if (created !== undefined) facts.push({ name: t('creates'), ...party(created, naming) })
   facts.push({ name: t('value'), shown: value === 0n ? [t('nothing')] : [writeCoin(injOf(value), naming)] })
   if (call !== undefined) facts.push({ name: t('method'), shown: writeMethod(call, naming) })
@@ -51,15 +51,6 @@ export function viewCall({ transaction, sender, call, created }: Told, around: A
 
 function injOf(value: bigint) {
   return { denom: inj.denom, amount: String(value) }
-}
-
-/** A precompile has no name but the module's that is behind it. */
-function partyOf(to: string, call: EvmCall | undefined, naming: Naming): Omit<ToldFact, 'name'> {
-  const address = formatEthereumAddress(to)
-  const known = party(address, naming)
-  if (!call?.contract) return known
-  const name = translationsIn(naming.language, 'ethereum')('precompile', { module: call.contract })
-  return { ...known, shown: [...known.shown.slice(0, 1), ` · ${name}`] }
 }
 
 /** What a method is called, and how sure that is. */

@@ -21,6 +21,7 @@ export const contract = {
   since: 'since block {height}',
   more: 'and {count, plural, other {# more}}',
   code: 'Code',
+  verified: 'verified',
   codeHash: 'Hash of its code',
   codeUnknown: 'The code of this contract is not known.',
   codeNone: 'There is no code here: none was left when it was made, or it destroyed itself.',

@@ -24,6 +24,7 @@ export const contract = {
   since: 'desde el bloque {height}',
   more: 'y {count, plural, other {# más}}',
   code: 'Código',
+  verified: 'verificado',
   codeHash: 'Hash de su código',
   codeUnknown: 'No se conoce el código de este contrato.',
   codeNone: 'Aquí no hay código: no quedó ninguno al crearlo, o el contrato se destruyó a sí mismo.',

@@ -23,6 +23,7 @@ export const contract = {
   since: '블록 {height}부터',
   more: '외 {count, plural, other {#개}}',
   code: '코드',
+  verified: '검증됨',
   codeHash: '코드 해시',
   codeUnknown: '이 컨트랙트의 코드는 알려지지 않았습니다.',
   codeNone: '여기에는 코드가 없습니다: 만들 때 남은 코드가 없거나, 컨트랙트가 스스로 소멸했습니다.',

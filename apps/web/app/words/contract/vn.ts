@@ -24,6 +24,7 @@ export const contract = {
   since: 'từ khối {height}',
   more: 'và {count, plural, other {# mục nữa}}',
   code: 'Mã',
+  verified: 'đã xác minh',
   codeHash: 'Mã băm của mã',
   codeUnknown: 'Không biết mã của hợp đồng này.',
   codeNone: 'Ở đây không có mã: khi tạo không để lại mã nào, hoặc hợp đồng đã tự hủy.',

@@ -23,6 +23,7 @@ export const contract = {
   since: '自区块 {height} 起',
   more: '另有 {count, plural, other {# 个}}',
   code: '代码',
+  verified: '已验证',
   codeHash: '代码哈希',
   codeUnknown: '此合约的代码未知。',
   codeNone: '这里没有代码：创建时没有留下代码，或者合约已自毁。',

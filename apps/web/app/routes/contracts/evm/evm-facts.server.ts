@@ -38,6 +38,14 @@ export function listFacts(address: string, account: string, { language, names }:
   return facts
 }
 
+/** @param name what the contract is called in its source, which is its author's choice; undefined where nobody gave it */
+export function listVerified(address: string, name: string | undefined, { language }: Naming): ToldFact[] {
+  if (name === undefined) return []
+  const t = translationsIn(language, 'contract')
+  const source = { text: isolateName(name), to: `/contract/${address}/source/`, look: 'name' as const }
+  return [{ name: t('parts.source'), shown: [source, ` · ${t('verified')}`] }]
+}
+
 export function listTabs(address: string, here: EvmPart, { language }: Naming): Choice[] {
   const t = translationsIn(language, 'contract')
   return evmParts.map((part) => ({

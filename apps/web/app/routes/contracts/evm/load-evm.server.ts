@@ -4,14 +4,14 @@ import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
 import { mapPart, partOfPage, type Part } from '../../../page.server.ts'
 import { readRows } from '../../../rows.server.ts'
-import { learnAbis } from '../../../sources/evm/abis.server.ts'
+import { learnAbis, nameInSource } from '../../../sources/evm/abis.server.ts'
 import { drawAvatar } from '../../../views/accounts/draw-avatar.ts'
 import { listFilters, listTransactionsOf } from '../../../views/transactions/account-transactions.server.ts'
 import { readAccountFilter } from '../../../views/transactions/read-account-filter.ts'
 import type { ContractView } from '../contract-view.ts'
 import { crumbsOf } from '../crumbs.server.ts'
 import type { EvmPart } from '../parts.ts'
-import { listFacts, listTabs, nameOf } from './evm-facts.server.ts'
+import { listFacts, listTabs, listVerified, nameOf } from './evm-facts.server.ts'
 import { loadCall } from './load-call.server.ts'
 import { loadSlot } from './load-slot.server.ts'
 import { listLogsOf } from './logs.server.ts'
@@ -75,6 +75,7 @@ export async function loadEvmContract(asked: Asked): Promise<ContractView> {
     facts: [
       ...listFacts(address, account, naming),
       ...(told.value === undefined ? [] : listOrigin(told.value, naming)),
+      ...listVerified(address, nameInSource(address), naming),
     ],
     tabs: { label: t('parts.label'), choices: listTabs(address, here, naming) },
     call,

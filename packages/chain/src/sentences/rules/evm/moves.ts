@@ -1,7 +1,7 @@
 import { encodeAddress, formatEthereumAddress } from '../../../addresses/addresses.ts'
 import { moduleAccountOf } from '../../../addresses/module-accounts.ts'
 import { readCoins } from '../../events.ts'
-import { account, amounts, identifier } from '../../parts.ts'
+import { account, amounts, howMany, identifier } from '../../parts.ts'
 import type { RuleContext } from '../../rule.ts'
 import type { Event, Part, Sentence, SentenceContext, SentenceKey, TokenMove } from '../../sentence.ts'
 import { accountOf, contractOf, findContract } from './contract.ts'
@@ -102,7 +102,7 @@ function tellAmount({ contract, from, to, amount: value }: TokenMove, context: R
 function tellItem({ contract: address, from, to, token, amount }: TokenMove, context: RuleContext): Sentence {
   const contract = contractOf(address, context)
   const one = { id: identifier(token), contract }
-  const [parts, several] = amount === '1' ? [one, false] : [{ ...one, amount: identifier(amount) }, true]
+  const [parts, several] = amount === '1' ? [one, false] : [{ ...one, amount: howMany(amount) }, true]
   const recipient = partyOf(to, context)
   if (to === '')
     return say(several ? 'erc1155.burn' : 'erc721.burn', { ...parts, sender: partyOf(from, context) })

@@ -1,6 +1,6 @@
 import { formatEthereumAddress } from '../../../addresses/addresses.ts'
 import { formatUnits } from '../../../amounts/amounts.ts'
-import { account, amount, identifier } from '../../parts.ts'
+import { account, amount, howMany, identifier } from '../../parts.ts'
 import { tell, type RuleContext } from '../../rule.ts'
 import type { KnownToken, Part, Sentence, SentenceContext, SentenceKey } from '../../sentence.ts'
 import { accountOf, contractOf, findContract } from './contract.ts'
@@ -129,7 +129,7 @@ const erc1155: Readonly<Record<string, Deed>> = {
   ) =>
     accountOf(from) === about.sender
       ? say('erc1155.send', about, {
-          amount: identifier(value),
+          amount: howMany(value),
           id: identifier(id),
           contract: ofToken(about),
           recipient: named(to),
