@@ -2,7 +2,7 @@
 import { inj, type Market } from '@injsight/chain'
 import { expect, test } from 'vitest'
 import type { Language } from '../../language/languages.ts'
-import { inUnit, plainText } from '../../language/written.ts'
+import { inUnit, plainText, type Written } from '../../language/written.ts'
 import { fieldsOf, type Field, type FieldValue } from './fields.server.ts'
 
 const account = 'inj1lvlwtg8wwlnfqz6x84s359avrsmltvq5s2u3q0'
@@ -51,6 +51,26 @@ test('coins, assets, markets and validators are called by their names', () => {
     market_id: 'INJ/USDT',
     validator_address: `${operator} (\u2068Beta\u2069)`,
   })
+})
+
+test('[TX-04] parameters that a message sets have the units of their module', () => {
+  const params = {
+    inj_reward_staked_requirement_threshold: '100000000000000000000',
+    min_post_only_mode_downtime_duration: 'DURATION_10M',
+    default_funding_interval: '3600',
+  }
+  const told = fieldsOf(
+    { params },
+    { language: 'en', names },
+    { type: '/injective.exchange.v2.MsgUpdateParams' },
+  )
+  const [field] = told
+  const inner = field !== undefined && 'fields' in field.value ? field.value.fields : []
+  expect(inner.map(({ label, value }) => [label, plainText(value as Written)])).toEqual([
+    ['Rewards that need as much stake', '100 INJ'],
+    ['Halt that leads to post-only', '10 minutes'],
+    [expect.any(String), '1 hour'],
+  ])
 })
 
 test('a subaccount leads to its account', () => {

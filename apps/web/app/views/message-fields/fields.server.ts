@@ -6,6 +6,7 @@ import { writeChoice } from './choices.server.ts'
 import { readHidden } from './hidden.ts'
 import { isCoin } from './is-coin.ts'
 import { cut, writeText } from './texts.server.ts'
+import { writeCounted } from '../parameters/value.server.ts'
 import { unitsOf, unitsOfNewToken, unitsOfToken, type Units } from './units.server.ts'
 
 /** A field of a message as a page shows it; `name` is the chain's own. */
@@ -53,6 +54,8 @@ type Place = {
   type: string
   tell: Around['tell']
   units: Units | undefined
+  /** Whose parameters these are; undefined of other fields. */
+  module?: string | undefined
 }
 type JsonObject = Record<string, unknown>
 
@@ -102,7 +105,10 @@ function writeString(name: string, text: string, place: Place): FieldValue | und
     : writeValue(name, hidden, { ...place, isForeign: true })
 }
 
-function writeScalar(name: string, text: string, { naming, isForeign, units }: Place): Written | undefined {
+function writeScalar(name: string, text: string, place: Place): Written | undefined {
+  const { naming, isForeign, units, module } = place
+  const counted = module === undefined ? undefined : writeCounted({ module, name }, text, naming)
+  if (counted !== undefined) return counted
   return writeText({ name, text, isForeign, units }, naming)
 }
 
@@ -145,12 +151,18 @@ function writeMessage(type: string, fields: JsonObject, place: Place): Inner {
     type,
     title: titleOf(type, place.naming.language),
     ...(sentence !== undefined && { sentence }),
-    fields: listFields(fields, { ...place, type, units: undefined }),
+    fields: listFields(fields, { ...place, type, units: undefined, module: undefined }),
   }
 }
 
 function down(place: Place, name: string): Place {
-  return { ...place, depth: place.depth + 1, isForeign: place.isForeign || /^(\w+_)?msg$/.test(name) }
+  const [, module] = (name === 'params' && /^\/\w+\.(\w+)\..*\.MsgUpdateParams$/.exec(place.type)) || []
+  return {
+    ...place,
+    depth: place.depth + 1,
+    isForeign: place.isForeign || /^(\w+_)?msg$/.test(name),
+    module: module ?? place.module,
+  }
 }
 
 type Height = { revision_number: string; revision_height: string }

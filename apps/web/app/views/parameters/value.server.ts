@@ -29,6 +29,14 @@ export function writeValue(which: Which, told: string, naming: Naming): Written 
   return write(which, JSON.parse(told), naming)
 }
 
+/** A parameter in a message, where its module counts it in units that its name doesn't tell; undefined for others. */
+export function writeCounted({ module, name }: Which, text: string, naming: Naming): Written | undefined {
+  const unit = unitOf(module, name, text)
+  if (unit !== undefined) return writeUnit(unit, text, naming)
+  const downtime = readDowntime(text)
+  return downtime === undefined ? undefined : writeSpan(downtime, text, naming)
+}
+
 function write(which: Which, value: unknown, naming: Naming): Written {
   const t = translationsIn(naming.language, 'parameters')
   if (typeof value === 'boolean') return [t(value ? 'yes' : 'no')]
