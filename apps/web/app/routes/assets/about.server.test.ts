@@ -71,6 +71,7 @@ test('[ASSET-02] an asset tells its supply, its worth, and who may make more of 
   expect(text).toContain('USD value: 2,500 INJ')
   expect(text).toContain('may increase the supply, may burn what others hold')
   expect(textOf({ admin: '' })).toContain('Admin / minter: nobody')
+  expect(textOf({ supply: '0' })).not.toContain('circulates')
 })
 
 test('[ASSET-03] each kind tells where it comes from', () => {

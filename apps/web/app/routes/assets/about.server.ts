@@ -49,7 +49,7 @@ export function listTail(asset: Asset, naming: Naming): ToldFact[] {
   const quote = told.quote === '' ? '' : ` ${symbolOf(told.quote, naming)}`
   const priced = known.price !== ''
   return [
-    ...text(t('asset.circulating'), [t('asset.circulatingText')]),
+    ...(asset.supply === '0' ? [] : text(t('asset.circulating'), [t('asset.circulatingText')])),
     ...(priced ? text(t('asset.price'), [writeMoney(known.price) + quote]) : []),
     ...(priced ? text(t('asset.worth'), [writeMoney(known.worth, 2) + quote]) : []),
     ...(priced ? [] : listOutsidePrice(asset, naming)),

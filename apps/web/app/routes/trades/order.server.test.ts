@@ -76,6 +76,9 @@ test('[TRADE-03] why an order was filled only in part is said by how it ended', 
   )
   expect(view({ ...asMarket, status: 'unfilled', end: undefined }).about).toMatch(/10 INJ of it found nobody/)
   expect(view({ status: 'filled', filled: amount('10') }).about).toBe('')
+  expect(view(asMarket).title).toMatch(
+    /^\S+ wanted to buy 10 INJ at once, at 24 USDT or better, on INJ\/USDT$/,
+  )
 })
 
 test('[TRADE-03] an order’s life is told step by step: each fill leads to its trade, each block to its page', () => {

@@ -117,7 +117,7 @@ const waits = new Set(['open', 'partially_filled', 'waiting'])
 function sayOrder(terms: OrderTerms, naming: Naming): string {
   const { inBase, inQuote } = amountsOf(terms.marketId, naming)
   return translationsIn(naming.language, 'order')('said', {
-    side: terms.isBuy ? 'buy' : 'sell',
+    side: `${terms.isBuy ? 'buy' : 'sell'}${terms.isMarketOrder ? 'AtMarket' : ''}`,
     who: plainText([writeAccount(readSubaccount(terms.subaccountId).account, naming)]),
     amount: plainText(inBase(terms.quantity) ?? ['0']),
     price: plainText(inQuote(terms.price) ?? ['0']),

@@ -1,6 +1,6 @@
 export const order = {
   name: 'Order',
-  said: '{side, select, buy {{who} wanted to buy {amount} at {price} on {market}} other {{who} wanted to sell {amount} at {price} on {market}}}',
+  said: '{side, select, buyAtMarket {{who} wanted to buy {amount} at once, at {price} or better, on {market}} sellAtMarket {{who} wanted to sell {amount} at once, at {price} or better, on {market}} buy {{who} wanted to buy {amount} at {price} on {market}} other {{who} wanted to sell {amount} at {price} on {market}}}',
   kinds: {
     LIMIT_BUY: 'Limit buy',
     LIMIT_SELL: 'Limit sell',

@@ -3,7 +3,7 @@ import type { Texts } from '../words.ts'
 
 export const order = {
   name: 'Orden',
-  said: '{side, select, buy {{who} quiso comprar {amount} a {price} en {market}} other {{who} quiso vender {amount} a {price} en {market}}}',
+  said: '{side, select, buyAtMarket {{who} quiso comprar {amount} al momento, a {price} o mejor, en {market}} sellAtMarket {{who} quiso vender {amount} al momento, a {price} o mejor, en {market}} buy {{who} quiso comprar {amount} a {price} en {market}} other {{who} quiso vender {amount} a {price} en {market}}}',
   kinds: {
     LIMIT_BUY: 'Compra límite',
     LIMIT_SELL: 'Venta límite',

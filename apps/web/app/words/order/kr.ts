@@ -3,7 +3,7 @@ import type { Texts } from '../words.ts'
 
 export const order = {
   name: '주문',
-  said: '{side, select, buy {{who}: {market}에서 {amount}를 {price}에 매수 주문} other {{who}: {market}에서 {amount}를 {price}에 매도 주문}}',
+  said: '{side, select, buyAtMarket {{who}: {market}에서 {amount}를 시장가로 매수 주문(최고가 {price})} sellAtMarket {{who}: {market}에서 {amount}를 시장가로 매도 주문(최저가 {price})} buy {{who}: {market}에서 {amount}를 {price}에 매수 주문} other {{who}: {market}에서 {amount}를 {price}에 매도 주문}}',
   kinds: {
     LIMIT_BUY: '지정가 매수',
     LIMIT_SELL: '지정가 매도',

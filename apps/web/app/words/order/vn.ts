@@ -3,7 +3,7 @@ import type { Texts } from '../words.ts'
 
 export const order = {
   name: 'Lệnh',
-  said: '{side, select, buy {{who} đặt mua {amount} với giá {price} trên {market}} other {{who} đặt bán {amount} với giá {price} trên {market}}}',
+  said: '{side, select, buyAtMarket {{who} đặt mua ngay {amount} với giá tối đa {price} trên {market}} sellAtMarket {{who} đặt bán ngay {amount} với giá tối thiểu {price} trên {market}} buy {{who} đặt mua {amount} với giá {price} trên {market}} other {{who} đặt bán {amount} với giá {price} trên {market}}}',
   kinds: {
     LIMIT_BUY: 'Mua giới hạn',
     LIMIT_SELL: 'Bán giới hạn',

@@ -3,7 +3,7 @@ import type { Texts } from '../words.ts'
 
 export const order = {
   name: '订单',
-  said: '{side, select, buy {{who} 在 {market} 下单，以 {price} 买入 {amount}} other {{who} 在 {market} 下单，以 {price} 卖出 {amount}}}',
+  said: '{side, select, buyAtMarket {{who} 在 {market} 以市价买入 {amount}，最高价 {price}} sellAtMarket {{who} 在 {market} 以市价卖出 {amount}，最低价 {price}} buy {{who} 在 {market} 下单，以 {price} 买入 {amount}} other {{who} 在 {market} 下单，以 {price} 卖出 {amount}}}',
   kinds: {
     LIMIT_BUY: '限价买入',
     LIMIT_SELL: '限价卖出',
