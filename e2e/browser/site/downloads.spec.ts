@@ -100,8 +100,13 @@ plainTest.describe('on the newer recording', () => {
           const cells = lines.map((line) => line[at] ?? '').filter((cell) => cell !== '')
           if (cells.some((cell) => moment.test(cell))) expect(name, file).toMatch(/\(UTC\)$/)
           else if (cells.length > 0) expect(name, file).not.toMatch(/\(UTC\)$/)
-          // A spreadsheet would take it for a text; what it is in stands in the name of the column.
-          for (const cell of cells) expect(cell, `${file}: ${name}`).not.toMatch(/^['−]?[+-]?[\d.]+%$|^['−]/)
+          // A spreadsheet would take it for a text.
+          for (const cell of cells) expect(cell, `${file}: ${name}`).not.toMatch(/^'[+-]?[\d.]+%?$|^−/)
+          // What all are in stands in the name of the column.
+          expect(
+            cells.length > 0 && cells.every((cell) => /^[+-]?[\d.]+%$/.test(cell)),
+            `${file}: ${name}`,
+          ).toBe(false)
         }
       }
     },

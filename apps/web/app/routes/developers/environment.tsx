@@ -33,7 +33,10 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
 })
 
 function factsOf(told: object): [string, string][] {
-  return Object.entries(told).map(([name, value]) => [name, format(value)])
+  return Object.entries(told).map(([name, value]) => [
+    name,
+    name.endsWith('Time') && value !== 0n ? new Date(Number(value)).toISOString() : format(value),
+  ])
 }
 
 /** In a line, without what says nothing: a module's is short where all is well. */

@@ -21,6 +21,7 @@ import { readFilter } from '../transactions/read-filter.ts'
 import { isVote } from '../../views/governance/options.server.ts'
 import { tellAccount } from './account.server.ts'
 import type { JsonAnswers, JsonAsked } from './answers.ts'
+import { asRest } from './as-rest.ts'
 import { limitOf, noAccount } from './read-asked.ts'
 import { listAt, tellLists, type TellList } from './tell-lists.server.ts'
 
@@ -73,8 +74,8 @@ export const chainAnswers = {
     const channel = ['port', 'channel'].map((name) => encodeURIComponent(params(name))).join('/')
     return fetchRest(`/injsight/v1/ibc/channels/${channel}/packets${formatQuery(asked)}`)
   },
-  '/client/:name': ({ params }) => fetchWay('client', params('name')),
-  '/connection/:name': ({ params }) => fetchWay('connection', params('name')),
+  '/client/:name': async ({ params }) => asRest(await fetchWay('client', params('name'))),
+  '/connection/:name': async ({ params }) => asRest(await fetchWay('connection', params('name'))),
   '/packet/:direction/:port/:channel/:sequence': ({ params }) => {
     const names = ['direction', 'port', 'channel', 'sequence']
     return fetchRest(

@@ -14,6 +14,7 @@ import {
   orderNumber,
   percentage,
   share,
+  words,
 } from './cells.server.ts'
 
 const tokens = new Map([
@@ -50,6 +51,7 @@ test('[ACCT-02] what is below nothing has a minus where it is shown, and a hyphe
   })
   expect(plainText(money('-0.001').shown)).toBe('>−0.01')
   expect(money('-0.001').file).toBe('-0.001')
+  expect(words(['−0.01%']).file).toBe('-0.01%')
 })
 
 test('a known zero is said, and what is not known has no number', () => {

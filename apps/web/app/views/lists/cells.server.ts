@@ -18,8 +18,9 @@ import type { Cell } from './table.ts'
 
 const mostDecimals = 8
 
+/** As they are; a file has a hyphen before what is below nothing, which is computed with. */
 export function words(shown: Written): Cell {
-  return { shown, file: wholeText(shown) }
+  return { shown, file: wholeText(shown).replace(/^−(?=\d)/, '-') }
 }
 
 /** A number in per cent, as `+0.12%`; a file has its unit in the name of its column. */

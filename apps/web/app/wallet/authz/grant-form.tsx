@@ -165,7 +165,7 @@ function TypeFields({ label, choices, trouble }: Choices & { trouble: string }) 
   return (
     <fieldset className="grid gap-1">
       <legend className="mb-1 text-[13px] text-muted">{label}</legend>
-      <div className="grid max-h-52 gap-0.5 overflow-y-auto rounded-lg border border-hairline p-2">
+      <div className="grid max-h-[229px] gap-0.5 overflow-y-auto rounded-lg border border-hairline p-2">
         {choices.map(({ key, text }) => (
           <label key={key} className="flex min-h-8 items-center gap-2">
             <input type="checkbox" name={`${typePrefix}${key}`} className="size-4 shrink-0" />

@@ -1,7 +1,7 @@
 /** Come with what they are for, not with the page. */
 export const watching = {
   title: 'What you watch',
-  titleOf: 'Watch {name}',
+  titleOf: 'Watch: {name}',
   account: 'You are told of each transaction that names it, and of each of its orders that is filled.',
   transaction: 'You are told as soon as a block has it.',
   market:

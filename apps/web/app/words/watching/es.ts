@@ -3,7 +3,7 @@ import type { Texts } from '../words.ts'
 
 export const watching = {
   title: 'Lo que vigilas',
-  titleOf: 'Vigilar {name}',
+  titleOf: 'Vigilar: {name}',
   account: 'Se te avisa de cada transacción que la nombra y de cada orden suya que se ejecuta.',
   transaction: 'Se te avisa en cuanto un bloque la tiene.',
   market:

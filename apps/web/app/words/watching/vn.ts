@@ -3,7 +3,7 @@ import type { Texts } from '../words.ts'
 
 export const watching = {
   title: 'Những gì bạn theo dõi',
-  titleOf: 'Theo dõi {name}',
+  titleOf: 'Theo dõi: {name}',
   account: 'Bạn được báo mỗi khi có giao dịch nhắc đến tài khoản, và mỗi khi lệnh của tài khoản được khớp.',
   transaction: 'Bạn được báo ngay khi giao dịch vào khối.',
   market:

@@ -3,7 +3,7 @@ import type { Texts } from '../words.ts'
 
 export const watching = {
   title: '您关注的内容',
-  titleOf: '关注 {name}',
+  titleOf: '关注：{name}',
   account: '每当有交易提到它，或它的订单成交，都会告诉您。',
   transaction: '一旦进入区块就会告诉您。',
   market: '价格达到您设定的值时会告诉您。不填价格：交易暂停、恢复或结束时告诉您。',
