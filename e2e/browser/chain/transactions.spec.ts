@@ -94,6 +94,6 @@ test('[TX-02] [DATA-03] a fee that another allowed to spend is said to be paid b
   for (const file of ['/transactions.csv?kind=bank', `/account/${sender}/transactions.csv`]) {
     const lines = (await (await request.get(file)).text()).split('\r\n')
     const line = lines.find((one) => one.includes(hash))
-    expect(line, file).toContain(`${hash},${height},"0.00008 INJ, paid by ${granter}"`)
+    expect(line, file).toContain(`${hash},${height},0.00008,INJ,${granter}`)
   }
 })
