@@ -21,6 +21,7 @@ export { readRevert } from './decoding/read-revert.ts'
 export { toChainMessages } from './transactions/to-chain-messages.ts'
 export { precompiles } from './precompiles/all.ts'
 export { exchange as exchangePrecompile } from './precompiles/exchange.ts'
+export { readOrderAnswers } from './precompiles/exchange-answers.ts'
 export {
   findOpened,
   messageOfCall,

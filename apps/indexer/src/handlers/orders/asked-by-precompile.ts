@@ -6,6 +6,7 @@ import {
   exchangePrecompile,
   findOpened,
   openMessage,
+  readOrderAnswers,
 } from '@injsight/evm'
 import { ethereumType } from '../evm/read-run.ts'
 import type { Asked, AskedOrders } from './read-asked.ts'
@@ -26,13 +27,14 @@ export function readAskedByPrecompile(
   response: Uint8Array,
 ): AskedOrders | undefined {
   if (typeUrl !== ethereumType) return undefined
-  const message = openCall(value)
-  if (message === undefined) return undefined
+  const call = openCall(value)
+  if (call === undefined) return undefined
+  const { message } = call
   const orders = listOrders(message)
-  const hashes = readHashes(response)
-  // What failed has no answer; of what was refused among others nobody knows which one it is.
-  if (orders.length === 0 || (response.length > 0 && hashes.length !== orders.length)) return undefined
-  return { sender: message.sender, generation: 1, asked: zip(message, orders, hashes) }
+  const answers = readAnswers(call, response)
+  // What failed has no answer.
+  if (orders.length === 0 || (response.length > 0 && answers.length !== orders.length)) return undefined
+  return { sender: message.sender, generation: 1, asked: zip(message, orders, answers) }
 }
 
 /** What a call of the exchange's precompile placed. */
@@ -40,7 +42,7 @@ export type PlacedByPrecompile = {
   sender: string
   /** `0x…` */
   hashes: string[]
-  /** One of each hash; none where others were refused, as nobody says which order has which hash. */
+  /** With the refused ones; none where nobody says which order has which answer. */
   asked: Asked[]
 }
 
@@ -49,18 +51,20 @@ export function readPlacedByPrecompile(
   value: Uint8Array,
   response: Uint8Array,
 ): PlacedByPrecompile | undefined {
-  const message = openCall(value)
-  const orders = message === undefined ? [] : listOrders(message)
+  const call = openCall(value)
+  if (call === undefined) return undefined
+  const { message } = call
+  const orders = listOrders(message)
   // Others are asked about orders, and may answer with hashes too.
-  const hashes = orders.length > 0 ? readHashes(response) : []
-  if (message === undefined || hashes.length === 0) return undefined
-  const asked = hashes.length === orders.length ? zip(message, orders, hashes) : []
-  return { sender: message.sender, hashes, asked }
+  const answers = orders.length > 0 ? readAnswers(call, response) : []
+  if (answers.length === 0) return undefined
+  const asked = answers.length === orders.length ? zip(message, orders, answers) : []
+  return { sender: message.sender, hashes: answers.filter((one) => one.startsWith('0x')), asked }
 }
 
-function zip(message: Message, orders: Order[], hashes: string[]): Asked[] {
+function zip(message: Message, orders: Order[], answers: string[]): Asked[] {
   const isMarketOrder = message['@type'].endsWith('MarketOrder')
-  return orders.map((order, at) => ({ order: toAsked(order), isMarketOrder, answer: hashes[at] ?? '' }))
+  return orders.map((order, at) => ({ order: toAsked(order), isMarketOrder, answer: answers[at] ?? '' }))
 }
 
 /** As package `evm` makes it of a call's arguments: numbers in decimal, without a fraction. */
@@ -80,14 +84,17 @@ type Message = {
   derivative_orders_to_create?: Order[]
 }
 
-function openCall(value: Uint8Array): Message | undefined {
+type Call = { method: string; message: Message }
+
+function openCall(value: Uint8Array): Call | undefined {
   const { from, raw } = MsgEthereumTx.fromBinary(value)
   // Blocks and lists have hundreds of transactions: those of other contracts aren't read any further.
   if (!Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength).includes(address)) return undefined
   const carried = { from: from.toBase64(), raw: `0x${raw.toHex()}` }
   const opened = findOpened(openMessage({ type: ethereumType, value: carried }, precompiles))
-  const [message, another] = (opened?.call?.messages ?? []) as Message[]
-  return another === undefined ? message : undefined
+  const { method = '', messages = [] } = opened?.call ?? {}
+  const [message, another] = messages as Message[]
+  return message === undefined || another !== undefined ? undefined : { method, message }
 }
 
 /** In the order in which the chain places them. */
@@ -101,11 +108,14 @@ function listOrders(message: Message): Order[] {
   return [...(order === undefined ? [] : [order]), ...orders, ...spot, ...others]
 }
 
-/** The hashes among what the call returned: texts in it, one after the other; none of what failed. */
-function readHashes(response: Uint8Array): string[] {
+/** Hashes and codes of refusals, one for each order; none of what failed. */
+function readAnswers({ method }: Call, response: Uint8Array): string[] {
   if (response.length === 0) return []
   const { returned, vmError } = decodeEthereumResponse(response)
   if (vmError !== '') return []
+  const answers = readOrderAnswers(method, returned)
+  if (answers !== undefined) return answers
+  // A single order that was refused took everything back: what is left returns hashes alone, among other texts.
   const text = Buffer.from(returned.slice(2), 'hex').toString('latin1')
   return text.match(/0x[0-9a-f]{64}(?![0-9a-f])/g) ?? []
 }

@@ -10,7 +10,7 @@ import {
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/tx_pb.js'
 import { OrderType } from '@injectivelabs/core-proto-ts-v2/generated/injective/exchange/v1beta1/exchange_pb.js'
 import { exchangePrecompile } from '@injsight/evm'
-import { encodeAbiParameters, encodeFunctionData, parseAbi, type Hex } from 'viem'
+import { encodeAbiParameters, encodeFunctionData, parseAbi, parseAbiParameters, type Hex } from 'viem'
 import { getBlockAuction } from '#src/queries/orders/block-auction.ts'
 import { findOrder } from '#src/queries/orders/find-order.ts'
 import { getOrderFates } from '#src/queries/orders/order-fates.ts'
@@ -230,29 +230,50 @@ const buyByCall = (n: number) => ({
   triggerPrice: 0n,
 })
 
-/** A call of the exchange's precompile for two buys, of which the second is refused. */
+/** A call of the exchange's precompile for two buys, of which the second is refused; answered as chains do. */
 function callForTwo(to: Hex, first: number) {
   const input = encodeFunctionData({
     abi: parseAbi(exchangePrecompile.abi),
     functionName: 'batchCreateSpotLimitOrders',
     args: [`0x${owner}`, [1, 2].map(buyByCall)],
   })
-  const returned = encodeAbiParameters([{ type: 'string[]' }], [[hexOf(first), '59']])
+  const returned = encodeAbiParameters(parseAbiParameters('(string[], string[], string[])'), [
+    [[hexOf(first), '59'], ['cid-1'], ['cid-2']],
+  ])
   return makeEthereum({ to, input, returned, nonce: first })
 }
 
-test('an order by the exchange’s precompile that rests is linked with its call, where another was refused too; one by a contract isn’t', async () => {
+test('orders by the exchange’s precompile are linked with their call, the refused ones too; those by a contract aren’t', async () => {
   const call = await callForTwo(precompile, 1)
   const another = await callForTwo(contract, 2)
-  const { pool } = await indexMade([{ txs: [another, call], end: [newOrders([1, 2])] }])
+  const [type, values] = refused
+  const events: MadeEvent[] = [...(call.events ?? []), [type, { ...values, msg_index: '0' }]]
+  const txs = [another, { ...call, events }]
+  const { pool } = await indexMade([{ txs, end: [newOrders([1, 2])] }])
   const { items } = await listOrderHistory(pool, Buffer.from(owner, 'hex'), { limit: 20 })
+  const sequence = toSequence(1n, 1)
   assert.deepEqual(
-    items.map((entry) => (entry.kind === 'placed' ? [entry.terms.cid, entry.transaction] : entry.kind)),
+    items.map((entry) =>
+      entry.kind === 'placed' || entry.kind === 'refused'
+        ? [entry.kind, entry.terms?.cid, entry.transaction]
+        : entry.kind,
+    ),
     [
-      ['cid-2', null],
-      ['cid-1', toSequence(1n, 1)],
+      ['placed', 'cid-2', null],
+      ['refused', 'cid-2', sequence],
+      ['placed', 'cid-1', sequence],
     ],
   )
+  const { orders } = (await getOrderFates(pool, sequence)) ?? { orders: [] }
+  assert.deepEqual(
+    orders.map(({ status, terms, refusal }) => [status, terms.hash, terms.cid, refusal?.code]),
+    [
+      ['open', hexOf(1), 'cid-1', undefined],
+      ['refused', hexOf(3), 'cid-2', 59],
+    ],
+  )
+  const found = await findOrder(pool, Buffer.from(hexOf(3).slice(2), 'hex'))
+  assert.deepEqual(found?.fate, { ...orders[1], message: 0, place: 0 })
 })
 
 /** A call for a market order, answered with the hash of one, or reverted with the same text. */

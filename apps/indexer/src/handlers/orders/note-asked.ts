@@ -74,9 +74,9 @@ function readNoted(sender: string, asked: Asked, { hash, cause, order, generatio
 /**
  * A call of the exchange's precompile. Of an order that rests it is noted that the call asked for it, its terms being the
  * block's. Of a market order, and of one that was filled at once, no event has the terms: they are those of the call, in
- * its units, as no market's scale is at hand here. Where others of the call were refused nobody says which order has
- * which hash: of those only what rests has a cause. Nor has what a contract in between asks of the precompile: it doesn't
- * stand in the transaction, and nothing that the chain tells says that the precompile was called.
+ * its units, as no market's scale is at hand here; so are those of what was refused. What a contract in between asks of the
+ * precompile has no cause: it doesn't stand in the transaction, and nothing that the chain tells says that the precompile
+ * was called.
  */
 function noteCall(value: Uint8Array, history: History, { response, tx, index }: MessageContext): void {
   const placed = readPlacedByPrecompile(value, response)
@@ -98,6 +98,11 @@ function noteCall(value: Uint8Array, history: History, { response, tx, index }: 
       generation: ofPrecompile,
     })
     if (entry.kind === 'placed') notePlaced(block, { ...noted, entry })
+  })
+  const refused = placed.asked.filter(({ answer }) => !answer.startsWith('0x'))
+  readEach('orders', refused, (one) => {
+    const hash = readHexHash(one.answer)
+    block.noted.push(readNoted(placed.sender, one, { hash, cause, order, generation: ofPrecompile }))
   })
 }
 
