@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { accountKey } from '#src/decode/values/keys.ts'
 import { listCalls } from '#src/queries/contracts/contract-calls.ts'
-import { listContracts } from '#src/queries/contracts/contracts.ts'
+import { listContracts, numberContracts } from '#src/queries/contracts/contracts.ts'
 import { listEvmNfts } from '#src/queries/evm/nfts.ts'
 import { listDelegators } from '#src/queries/staking/staking.ts'
 import { countDelegators } from '#src/queries/staking/validator-list.ts'
@@ -20,11 +20,13 @@ export async function thingQuestions(pool: Pool, head: bigint): Promise<Record<s
   )
   const called = rows[0]?.contract ?? Buffer.alloc(20)
   const page = { limit: 20 }
+  const newest = (await listContracts(pool, {}, page)).map(({ address }) => address)
   const half = { contract: String(accountKey(erc721)), token: '500000', holder: '1' }
   const nfts = { standard: 'erc721' as const, owner: undefined, contract: erc721 }
   return {
     '20 contracts': () => listContracts(pool, {}, page),
     'the same contracts, half-way down': () => listContracts(pool, {}, { ...page, skip: 5000 }),
+    'the place of the twenty newest contracts by age': () => numberContracts(pool, newest),
     '20 calls of a contract': () => listCalls(pool, called, { before: undefined, ...page }),
     'the same calls, half-way down': () =>
       listCalls(pool, called, { before: { sequence: (head / 2n) << 16n, place: 0 }, ...page }),

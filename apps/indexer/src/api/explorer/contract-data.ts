@@ -31,7 +31,7 @@ export function toCode(row: CodeRow): WasmCode {
 
 export function toContract(
   row: ContractRow,
-  { calls, last }: { calls: bigint; last: Date | null },
+  { calls, last, number }: { calls: bigint; last: Date | null; number: bigint },
 ): WasmContract {
   const begun = BigInt(row.time?.getTime() ?? 0)
   return {
@@ -47,7 +47,7 @@ export function toContract(
     codeId: BigInt(row.codeId),
     admin: row.admin,
     currentMigrateMessage: row.lastMigration?.toString('utf8') ?? '',
-    contractNumber: BigInt(row.number),
+    contractNumber: number,
     version: '',
     type: '',
     ...(row.token !== null && { cw20Metadata: toMetadata(row.token) }),

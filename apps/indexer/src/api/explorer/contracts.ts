@@ -9,6 +9,7 @@ import type {
   GetWasmContractByAddressResponse,
   GetWasmContractsRequest,
   GetWasmContractsResponse,
+  WasmContract,
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { decodeAddress, encodeAddress } from '@injsight/chain'
 import { invalidInput, notFound, unavailable } from '@injsight/errors'
@@ -19,6 +20,7 @@ import {
   countContracts,
   findContract,
   listContracts,
+  numberContracts,
   type ContractRow,
 } from '#src/queries/contracts/contracts.ts'
 import { listCw20Balances } from '#src/queries/tokens/cw20.ts'
@@ -68,7 +70,7 @@ export function createContractMethods({ pool }: { pool: Pool }) {
       countContracts(pool, filter),
       listContracts(pool, filter, { limit, skip }),
     ])
-    const data = await Promise.all(rows.map(describe))
+    const data = await describe(rows)
     return { paging: pagingOf(total, data.length && skip + 1, data.length && skip + data.length), data }
   }
 
@@ -78,8 +80,9 @@ export function createContractMethods({ pool }: { pool: Pool }) {
     await demand('wasm')
     const address = readAccount(contractAddress)
     const row = await findContract(pool, address)
-    if (row === undefined) throw notFound('contract', `There is no contract ${address}`, { address })
-    return describe(row)
+    const [contract] = await describe(row === undefined ? [] : [row])
+    if (contract === undefined) throw notFound('contract', `There is no contract ${address}`, { address })
+    return contract
   }
 
   async function getCw20Balance({ address, limit }: GetCw20BalanceRequest): Promise<GetCw20BalanceResponse> {
@@ -97,8 +100,18 @@ export function createContractMethods({ pool }: { pool: Pool }) {
     }
   }
 
-  const describe = async (row: ContractRow) =>
-    toContract(row, await countCalls(pool, decodeAddress(row.address).bytes))
+  async function describe(rows: ContractRow[]): Promise<WasmContract[]> {
+    const numbers = await numberContracts(
+      pool,
+      rows.map(({ address }) => address),
+    )
+    return Promise.all(
+      rows.map(async (row) => {
+        const calls = await countCalls(pool, decodeAddress(row.address).bytes)
+        return toContract(row, { ...calls, number: numbers.get(row.address) ?? 0n })
+      }),
+    )
+  }
 
   return { getWasmCodes, getWasmCodeByID, getWasmContracts, getWasmContractByAddress, getCw20Balance }
 }

@@ -23,7 +23,7 @@ async function read(told: { funds?: string }) {
   )
   const { funds, areFundsKnown } = await getWasmContract(pool, contract)
   const row = (await findContract(pool, contract)) ?? assert.fail('no contract')
-  return { funds, areFundsKnown, listed: toContract(row, { calls: 0n, last: null }).funds }
+  return { funds, areFundsKnown, listed: toContract(row, { calls: 0n, last: null, number: 1n }).funds }
 }
 
 test('[WASM-01] a contract tells with which coins it was begun, on its own and in lists', async () => {

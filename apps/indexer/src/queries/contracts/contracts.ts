@@ -3,8 +3,6 @@ import type { Pool } from 'pg'
 import { accountKey } from '#src/decode/values/keys.ts'
 
 export type ContractRow = {
-  /** Its place among all contracts by age, from 1. */
-  number: string
   address: string
   codeId: string
   creator: string
@@ -49,22 +47,10 @@ export const tokenColumns = `json_build_object('name', k.name, 'symbol', k.symbo
 
 const columns = `c.address, c.code_id as "codeId", c.creator, c.admin, c.label,
   c.created_height as "createdHeight", c.ibc_port as "ibcPort", c.funds, h.msg as "initMsg", m.msg as "lastMigration",
-  b.time, case when k.contract is null then null else ${tokenColumns} end as token, c.number`
+  b.time, case when k.contract is null then null else ${tokenColumns} end as token`
 
 const age = 'created_height, created_gas, address'
-
-/** Index contracts_age alone, since they are wanted in its order: those up to the oldest of a page are counted once, and then those from each to the next. */
-const numbered = (page: string) => `(
-    select c.*, sum((select count(*) from (
-        select from contracts where (${age}) <= (c.created_height, c.created_gas, c.address)
-          and (${age}) > (c.height_before, c.gas_before, c.address_before) order by ${age}
-      ) as older)) over (order by ${age}) as number
-    from (
-      select *, lag(created_height, 1, -1::int8) over older as height_before, lag(created_gas, 1, -1::numeric) over older as gas_before,
-        lag(address, 1, '') over older as address_before
-      from (${page}) as p window older as (order by ${age})
-    ) as c
-  )`
+const newestFirst = 'created_height desc, created_gas desc, address desc'
 
 // Each by a primary key.
 const details = `left join contract_history as h on h.contract = c.address and h.place = 0
@@ -84,9 +70,8 @@ export async function listContracts(
   const { where, values } = conditionsOf(filter)
   const { rows } = await pool.query<Omit<ContractRow, 'txHash'>>({
     // Index contracts_age, contracts_code or contracts_creator; a label is looked for among some thousand rows.
-    text: `select ${columns} from ${numbered(`select * from contracts ${where}
-        order by created_height desc, created_gas desc, address desc
-        limit $${values.length + 1} offset $${values.length + 2}`)} as c ${details} order by c.created_height desc, c.created_gas desc, c.address desc`,
+    text: `select ${columns} from (select * from contracts ${where} order by ${newestFirst}
+        limit $${values.length + 1} offset $${values.length + 2}) as c ${details} order by ${newestFirst}`,
     values: [...values, limit, skip],
   })
   const hashes = await findHashes(
@@ -106,6 +91,27 @@ export async function countContracts(pool: Pool, filter: ContractFilter): Promis
   // Some ten thousand rows.
   const { rows } = await pool.query<{ n: string }>(`select count(*) as n from contracts ${where}`, values)
   return BigInt(rows[0]?.n ?? 0)
+}
+
+/**
+ * The place of each of these contracts among all by age, from 1. Those up to the oldest are counted once, and then those from
+ * each to the next: it takes as long as there are contracts before the newest.
+ */
+export async function numberContracts(pool: Pool, addresses: string[]): Promise<Map<string, bigint>> {
+  const { rows } = await pool.query<{ address: string; number: string }>({
+    // Index contracts_age alone, since they are wanted in its order.
+    text: `select address, sum((select count(*) from (
+        select from contracts where (${age}) <= (c.created_height, c.created_gas, c.address)
+          and (${age}) > (c.height_before, c.gas_before, c.address_before) order by ${age}
+      ) as older)) over (order by ${age}) as number
+    from (
+      select *, lag(created_height, 1, -1::int8) over older as height_before, lag(created_gas, 1, -1::numeric) over older as gas_before,
+        lag(address, 1, '') over older as address_before
+      from contracts where address = any($1) window older as (order by ${age})
+    ) as c`,
+    values: [addresses],
+  })
+  return new Map(rows.map(({ address, number }) => [address, BigInt(number)]))
 }
 
 export type HistoryRow = {
