@@ -139,6 +139,7 @@ const told: readonly [codespace: string, code: number, log: string, words: strin
     'invalid access level to perform action',
     'Only certain contracts may place orders that trade within their own transaction',
   ],
+  ['sdk', 7, 'cannot self-grant fee authorization: invalid address', 'Nobody can authorise themselves'],
   [
     'gov',
     12,

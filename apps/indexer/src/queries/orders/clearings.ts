@@ -48,9 +48,9 @@ function isOfLimits(execution: ExecutionType): boolean {
 
 function kindOf(auction: Fill[]): Clearing['kind'] {
   const has = (wanted: ExecutionType) => auction.some(({ fill }) => fill.execution === wanted)
-  if (has(ExecutionType.MarketLiquidation) || auction.some(({ fill }) => fill.isLiquidation))
-    return 'liquidation'
-  if (has(ExecutionType.ExpiryMarketSettlement)) return 'settlement'
+  // The chain calls the forced settlement of a market its liquidation.
+  if (has(ExecutionType.MarketLiquidation) || has(ExecutionType.ExpiryMarketSettlement)) return 'settlement'
+  if (auction.some(({ fill }) => fill.isLiquidation)) return 'liquidation'
   if (auction.some(({ cause }) => cause !== null)) return 'atomic'
   if (has(ExecutionType.Market) || has(ExecutionType.LimitFill)) return 'market'
   return auction.some(({ fill }) => isOfLimits(fill.execution)) ? 'limit' : 'other'

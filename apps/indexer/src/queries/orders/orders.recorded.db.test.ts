@@ -335,6 +335,19 @@ await forEachRecording((recording, test) => {
       ['60'],
     )
   })
+
+  test('a block in which a market is settled by force is none of liquidations', async () => {
+    const { pool } = await indexedRecording(recording)
+    const { rows } = await pool.query<{ height: string }>(
+      `select distinct height from market_settlements where what = 'DerivativeMarketPaused'`,
+    )
+    const auctions = await Promise.all(rows.map(({ height }) => getBlockAuction(pool, BigInt(height))))
+    const kinds = auctions.flatMap(({ markets }) =>
+      markets.flatMap(({ clearings }) => clearings.map(({ kind }) => kind)),
+    )
+    assert.ok(kinds.includes('settlement'))
+    assert.ok(!kinds.includes('liquidation'))
+  })
 })
 
 for (const [recording, fates] of [

@@ -10,6 +10,7 @@ import { InjectiveOracleRPCClient } from '@injectivelabs/indexer-proto-ts-v2/gen
 import type { SpotMarketInfo } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb'
 import { InjectiveSpotExchangeRPCClient } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_spot_exchange_rpc_pb.client'
 import { indexer } from '../asking/clients.server.ts'
+import { isOfLiquidation } from './trades.server.ts'
 
 const spot = new InjectiveSpotExchangeRPCClient(indexer)
 const derivatives = new InjectiveDerivativeExchangeRPCClient(indexer)
@@ -134,6 +135,7 @@ export async function fetchTrades(
   const { trades } = await derivatives.tradesV2(request).response
   return trades.map(({ positionDelta, executedAt, ...trade }) => ({
     ...trade,
+    isLiquidation: isOfLiquidation(trade),
     isBuy: positionDelta?.tradeDirection === 'buy',
     price: positionDelta?.executionPrice ?? '0',
     quantity: positionDelta?.executionQuantity ?? '0',

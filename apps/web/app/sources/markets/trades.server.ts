@@ -100,13 +100,27 @@ function ofSpot({ price, tradeDirection, ...trade }: SpotTrade): Trade {
   }
 }
 
-function ofDerivative({ positionDelta, payout, pnl, isLiquidation, ...trade }: DerivativeTrade): Trade {
+/** Whether others closed a position: the chain calls the forced settlement of a market a liquidation too. */
+export function isOfLiquidation({
+  isLiquidation,
+  tradeExecutionType,
+}: Pick<DerivativeTrade, 'isLiquidation' | 'tradeExecutionType'>): boolean {
+  return isLiquidation && tradeExecutionType !== 'marketLiquidation'
+}
+
+function ofDerivative(told: DerivativeTrade): Trade {
+  const { positionDelta, payout, pnl, isLiquidation: _, ...trade } = told
   const { tradeDirection = '', executionPrice = '0', executionQuantity = '0' } = positionDelta ?? {}
   return {
     ...trade,
     isBuy: tradeDirection === 'buy',
     price: executionPrice,
     quantity: executionQuantity,
-    position: { margin: positionDelta?.executionMargin ?? '0', payout, pnl, isLiquidation },
+    position: {
+      margin: positionDelta?.executionMargin ?? '0',
+      payout,
+      pnl,
+      isLiquidation: isOfLiquidation(told),
+    },
   }
 }

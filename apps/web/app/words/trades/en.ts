@@ -32,7 +32,7 @@ export const trades = {
     limitFill: 'Limit order, met by market orders',
     limitMatchRestingOrder: 'Resting limit order',
     limitMatchNewOrder: 'New limit order',
-    marketLiquidation: 'Liquidation in a settlement',
+    marketLiquidation: 'Forced settlement',
     expiryMarketSettlement: 'Settlement',
     offsettingPosition: 'Offset position',
     synthetic: 'Made by a contract',

@@ -35,7 +35,7 @@ export const trades = {
     limitFill: 'Orden límite, tomada por órdenes de mercado',
     limitMatchRestingOrder: 'Orden límite en el libro',
     limitMatchNewOrder: 'Orden límite nueva',
-    marketLiquidation: 'Liquidación al cerrar el mercado',
+    marketLiquidation: 'Liquidación forzosa',
     expiryMarketSettlement: 'Liquidación final',
     offsettingPosition: 'Posición compensada',
     synthetic: 'Hecha por un contrato',

@@ -35,7 +35,7 @@ export const trades = {
     limitFill: '시장가 주문과 체결된 지정가 주문',
     limitMatchRestingOrder: '호가창에 있던 지정가 주문',
     limitMatchNewOrder: '새 지정가 주문',
-    marketLiquidation: '마켓 정산에 따른 청산',
+    marketLiquidation: '강제 정산',
     expiryMarketSettlement: '정산',
     offsettingPosition: '상쇄된 포지션',
     synthetic: '컨트랙트의 체결',

@@ -35,7 +35,7 @@ export const trades = {
     limitFill: 'Lệnh giới hạn, khớp với lệnh thị trường',
     limitMatchRestingOrder: 'Lệnh giới hạn đang chờ',
     limitMatchNewOrder: 'Lệnh giới hạn mới',
-    marketLiquidation: 'Thanh lý khi tất toán',
+    marketLiquidation: 'Tất toán bắt buộc',
     expiryMarketSettlement: 'Tất toán',
     offsettingPosition: 'Vị thế bù trừ',
     synthetic: 'Do hợp đồng tạo ra',

@@ -35,7 +35,7 @@ export const trades = {
     limitFill: '与市价单成交的限价单',
     limitMatchRestingOrder: '订单簿中的限价单',
     limitMatchNewOrder: '新限价单',
-    marketLiquidation: '市场结算时的强平',
+    marketLiquidation: '强制结算',
     expiryMarketSettlement: '结算',
     offsettingPosition: '对冲平仓',
     synthetic: '由合约产生',

@@ -128,7 +128,7 @@ export const sdkRules = {
       'funds.insufficient',
     ],
     6: rule('message.unknown', /unrecognized|no message handler found|can't route message|unknown message/i),
-    7: [otherPrefix, 'address.invalid'],
+    7: [otherPrefix, rule('grant.self', /^cannot self-grant fee authorization/), 'address.invalid'],
     8: 'signature.wrong',
     9: 'account.unknown',
     10: [
