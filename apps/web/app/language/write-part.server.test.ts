@@ -45,6 +45,13 @@ test('[TX-03] the account of a module says in every language what it is for, and
     to: `/account/${account}/`,
   })
   expect(write('hyperlane', 'en').text).toBe('hyperlane')
+  expect(languages.map((language) => write('transfer/channel-7', language).text)).toEqual([
+    'Escrow of channel-7',
+    'channel-7 的托管账户',
+    'channel-7 예치금',
+    'Custodia de channel-7',
+    'Ký quỹ của channel-7',
+  ])
 })
 
 test('[TX-03] whom the sentence itself names goes by the address', () => {

@@ -201,7 +201,10 @@ const modulesByPrecompile = new Map(
 
 /** What the account of one of the chain's modules is for; the chain's own name of it where there are no words. */
 export function nameOfModule(module: string, language: Language): string {
-  return isModuleName(module) ? translationsIn(language, 'modules')(module) : module
+  const t = translationsIn(language, 'modules')
+  const [, channel] = /^transfer\/(channel-\d+)$/.exec(module) ?? []
+  if (channel !== undefined) return t('escrow', { channel })
+  return isModuleName(module) ? t(module) : module
 }
 
 /** Names are chosen by anybody: cut and kept to themselves, with the address as title. */

@@ -1,4 +1,4 @@
-import { formatEthereumAddress, readDenom, type SearchShape } from '@injsight/chain'
+import { formatEthereumAddress, isModuleName, readDenom, type SearchShape } from '@injsight/chain'
 import type { Language } from '../language/languages.ts'
 import { placeGroups } from '../frame/places.ts'
 import { translationsIn } from '../language/use-translations.ts'
@@ -56,6 +56,7 @@ function findTokens(account: string, { tokens }: Known): Found[] {
 /** By the chain's own name of it, or by what it is called here. */
 function findModules(asked: string, { modules }: Known, language: Language): Found[] {
   return [...modules].flatMap(([id, module]) => {
+    if (!isModuleName(module)) return [] // an escrow is found by its channel
     const name = nameOfModule(module, language)
     const isAsked = [module, module.replaceAll('_', ' '), name].some((one) => isSame(one, asked))
     return isAsked ? [{ kind: 'account', id, name }] : []

@@ -1,6 +1,7 @@
 import {
   auctionSubaccount,
   encodeAddress,
+  escrowAccountOf,
   inj,
   moduleAccountOf,
   moduleNames,
@@ -25,7 +26,7 @@ export type Names = {
   validators: ReadonlyMap<string, string>
   /** Who operates a validator, `injvaloper1…`, by the address that it signs blocks with, `injvalcons1…`. */
   operators?: ReadonlyMap<string, string>
-  /** The accounts that the chain's own modules keep, by address. */
+  /** The accounts that the chain's own modules keep, by address; those of transfers as `transfer/channel-7`. */
   modules: ReadonlyMap<string, string>
   /** What accounts chose to be called at a name service; a name may be known only on the next page. */
   accountNames?: Pick<AccountNames, 'nameOf'>
@@ -68,7 +69,14 @@ function addListed(named: readonly NamedToken[], { tokens }: Listed): NamedToken
   return [...known.values()]
 }
 
+/** Channels are numbered as they are opened; the public chain has opened some hundreds. */
+const mostEscrows = 2000
+
 const modules = new Map<string, string>([
+  ...Array.from({ length: mostEscrows }, (_, at): [string, string] => {
+    const channel = `channel-${at}`
+    return [encodeAddress('inj', escrowAccountOf(channel)), `transfer/${channel}`]
+  }),
   ...moduleNames.map((name) => [encodeAddress('inj', moduleAccountOf(name)), name] as const),
   [readSubaccount(auctionSubaccount).account, 'auction'],
 ])

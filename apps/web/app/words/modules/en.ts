@@ -7,6 +7,8 @@ export const modules = {
   chainlink: 'Chainlink prices',
   distribution: 'Staking rewards and community pool',
   erc20: 'ERC-20 twins',
+  /** Of coins that left over a channel of transfers. */
+  escrow: 'Escrow of {channel}',
   evm: 'EVM',
   exchange: 'Exchange',
   fee_collector: 'Fee collector',
@@ -26,4 +28,4 @@ export const modules = {
   txfees: 'Transaction fees',
   wasm: 'Contracts',
   xwasm: 'Contracts run by the chain',
-} as const satisfies Record<ModuleName, string>
+} as const satisfies Record<ModuleName | 'escrow', string>

@@ -7,6 +7,7 @@ export const modules = {
   chainlink: 'Precios de Chainlink',
   distribution: 'Recompensas de staking y fondo comunitario',
   erc20: 'Gemelos ERC-20',
+  escrow: 'Custodia de {channel}',
   evm: 'EVM',
   exchange: 'Exchange',
   fee_collector: 'Recaudador de comisiones',

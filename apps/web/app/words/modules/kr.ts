@@ -7,6 +7,7 @@ export const modules = {
   chainlink: '체인링크 가격',
   distribution: '스테이킹 보상과 커뮤니티 풀',
   erc20: 'ERC-20 연동',
+  escrow: '{channel} 예치금',
   evm: 'EVM',
   exchange: '거래소',
   fee_collector: '수수료 수집',

@@ -7,6 +7,7 @@ export const modules = {
   chainlink: 'Giá Chainlink',
   distribution: 'Phần thưởng stake và quỹ cộng đồng',
   erc20: 'Token ERC-20 tương ứng',
+  escrow: 'Ký quỹ của {channel}',
   evm: 'EVM',
   exchange: 'Sàn giao dịch',
   fee_collector: 'Nơi thu phí',

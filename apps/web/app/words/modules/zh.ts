@@ -7,6 +7,7 @@ export const modules = {
   chainlink: 'Chainlink 价格',
   distribution: '质押奖励与社区池',
   erc20: 'ERC-20 映射',
+  escrow: '{channel} 的托管账户',
   evm: 'EVM',
   exchange: '交易所',
   fee_collector: '手续费归集',

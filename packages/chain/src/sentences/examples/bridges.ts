@@ -1,5 +1,5 @@
 import { example, type Example } from '../testing/example.ts'
-import { alice, bob, usdt } from '../testing/world.ts'
+import { alice, bob, rainbow, usdt } from '../testing/world.ts'
 
 const peggy = '/injective.peggy.v1'
 const client = '/ibc.core.client.v1'
@@ -192,6 +192,29 @@ export const bridgeExamples: Example[] = [
     sender: stranger,
     receiver: bob,
   }),
+  example(
+    'alice sent 1 INJ to osmo18s5l…zzzzz over channel-8, to be passed on to bob',
+    '/ibc.applications.transfer.v1.MsgTransfer',
+    {
+      sender: alice,
+      receiver: stranger,
+      token: { denom: 'inj', amount: '1000000000000000000' },
+      source_port: 'transfer',
+      source_channel: 'channel-8',
+      memo: JSON.stringify({ forward: { receiver: 'pfm', next: { forward: { receiver: bob } } } }),
+    },
+  ),
+  packet(
+    'alice delivered 1 INJ from osmo18s5l…zzzzz to bob over channel-1, to call Rainbow',
+    'MsgRecvPacket',
+    {
+      denom: 'transfer/channel-8/inj',
+      amount: '1000000000000000000',
+      sender: stranger,
+      receiver: bob,
+      memo: JSON.stringify({ wasm: { contract: rainbow, msg: {} } }),
+    },
+  ),
   packet(
     'alice confirmed that 1 USDT from bob reached osmo18s5l…zzzzz over channel-8',
     'MsgAcknowledgement',

@@ -37,6 +37,8 @@ export const bridges = {
       '{relayer} {failed, select, yes {tried to direct} other {directed}} what they earn on {channel} to {payee}',
     payFee:
       '{signer} {failed, select, yes {tried to offer} other {offered}} {amount} to whoever relays a packet over {channel}',
+    passOn: '{sentence}, to be passed on to {receiver}',
+    callOn: '{sentence}, to call {contract}',
     arrived: '{sentence}, and it arrived',
     returned: '{sentence}, where it was refused and came back',
     expired: '{sentence}, but it came too late and went back',

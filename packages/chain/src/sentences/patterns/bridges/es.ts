@@ -40,6 +40,8 @@ export const bridges: Translated<typeof english> = {
       '{relayer} {failed, select, yes {intentó destinar} other {destinó}} lo que gana en {channel} a {payee}',
     payFee:
       '{signer} {failed, select, yes {intentó ofrecer} other {ofreció}} {amount} a quien transmita un paquete por {channel}',
+    passOn: '{sentence}, para reenviarlo a {receiver}',
+    callOn: '{sentence}, para llamar a {contract}',
     arrived: '{sentence}, y llegó',
     returned: '{sentence}, donde se rechazó y volvió',
     expired: '{sentence}, pero llegó tarde y volvió',

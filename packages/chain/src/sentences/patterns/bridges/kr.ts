@@ -41,6 +41,8 @@ export const bridges: Translated<typeof english> = {
       '{relayer}님이 {channel}에서 얻는 중계 수익을 {payee}에게 {failed, select, yes {돌리려 했습니다} other {돌렸습니다}}',
     payFee:
       '{signer}님이 {channel}의 패킷을 중계하는 릴레이어에게 줄 보상으로 {amount}을(를) {failed, select, yes {걸려고 했습니다} other {걸었습니다}}',
+    passOn: '{sentence} (이어 {receiver}님에게 전달)',
+    callOn: '{sentence} ({contract} 호출)',
     arrived: '{sentence}. 도착했습니다',
     returned: '{sentence}. 상대 체인이 거부해 되돌아왔습니다',
     expired: '{sentence}. 시간이 초과되어 되돌아왔습니다',

@@ -40,6 +40,8 @@ export const bridges: Translated<typeof english> = {
       '{relayer} {failed, select, yes {đã cố chuyển hướng} other {đã chuyển hướng}} thu nhập trên {channel} cho {payee}',
     payFee:
       '{signer} {failed, select, yes {đã cố treo thưởng} other {đã treo thưởng}} {amount} cho bên chuyển tiếp gói tin qua {channel}',
+    passOn: '{sentence} để chuyển tiếp đến {receiver}',
+    callOn: '{sentence} để gọi {contract}',
     arrived: '{sentence} và đã đến nơi',
     returned: '{sentence}, bị bên kia từ chối và đã quay về',
     expired: '{sentence}, nhưng quá hạn nên đã quay về',

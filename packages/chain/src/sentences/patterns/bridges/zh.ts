@@ -31,6 +31,8 @@ export const bridges: Translated<typeof english> = {
     prune: '{signer} {failed, select, yes {尝试清理} other {清理了}} {channel} 的旧回执',
     registerPayee: '{relayer} {failed, select, yes {尝试将} other {将}}在 {channel} 上的中继收益转给 {payee}',
     payFee: '{signer} {failed, select, yes {尝试为} other {为}}经 {channel} 的数据包悬赏中继奖励 {amount}',
+    passOn: '{sentence}，以转交 {receiver}',
+    callOn: '{sentence}，以调用 {contract}',
     arrived: '{sentence}，已送达',
     returned: '{sentence}，被对方拒绝后退回',
     expired: '{sentence}，因超时而退回',

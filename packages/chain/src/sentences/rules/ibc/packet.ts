@@ -1,11 +1,15 @@
 import { Fault } from '@injsight/errors'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { encodeHex } from '../../../hex.ts'
+import { findReadable } from '../../find-readable.ts'
 import { readBase64, readFields, readJson, type Fields } from '../../fields.ts'
 import type { Coin } from '../../sentence.ts'
 
 /** A transfer of coins as a packet carries it, with the coin as this chain knows it. */
-export type PacketTransfer = { sender: string; receiver: string; coin: Coin }
+export type PacketTransfer = { sender: string; receiver: string; coin: Coin; memo: string }
+
+/** What is to become of coins where they arrive: they go on to somebody, or with them a contract is called. */
+export type Onward = { receiver: string } | { contract: string }
 
 /** Which end of the channel this chain is. */
 export type End = 'source' | 'destination'
@@ -18,7 +22,27 @@ export function findTransfer(packet: Fields, end: End): PacketTransfer | undefin
     transfer?.findText(name),
   )
   if (!sender || !receiver || !denom || !amount || !/^\d+$/.test(amount)) return undefined
-  return { sender, receiver, coin: { amount, denom: toLocalDenom(denom, packet, end) } }
+  const coin = { amount, denom: toLocalDenom(denom, packet, end) }
+  return { sender, receiver, coin, memo: transfer?.findText('memo') ?? '' }
+}
+
+/** What a memo asks of the chain where coins arrive, in the JSON of who passes packets on or calls contracts with them. */
+export function findOnward(memo: string): Onward | undefined {
+  if (!memo.startsWith('{')) return undefined
+  return findReadable(() => readOnward(readFields(readJson(memo)), 0))
+}
+
+// Nobody goes further in earnest.
+const mostHops = 8
+
+function readOnward(asked: Fields, hops: number): Onward | undefined {
+  const contract = asked.findObject('wasm')?.findText('contract')
+  if (contract !== undefined) return { contract }
+  const forward = asked.findObject('forward')
+  const receiver = forward?.findText('receiver')
+  if (forward === undefined || receiver === undefined || hops === mostHops) return undefined
+  const next = forward.findObject('next')
+  return (next && readOnward(next, hops + 1)) ?? { receiver }
 }
 
 /** Whether an acknowledgement says that the packet was refused. */

@@ -3,7 +3,7 @@ import type { Fields } from '../../fields.ts'
 import { account, amount, channel, party } from '../../parts.ts'
 import { rulesOf, tell, type RuleContext } from '../../rule.ts'
 import type { Sentence, SentenceKey } from '../../sentence.ts'
-import { findTransfer, isRefusal, type End } from './packet.ts'
+import { findOnward, findTransfer, isRefusal, type End } from './packet.ts'
 
 export const ibcPackets = {
   ...rulesOf('ibc.applications.transfer.v1', { MsgTransfer: transfer }),
@@ -16,12 +16,13 @@ export const ibcPackets = {
 }
 
 function transfer(message: Fields, context: RuleContext): Sentence {
-  const sentence = tell('ibc.transfer', context, {
+  const sent = tell('ibc.transfer', context, {
     sender: account(message.text('sender')),
     receiver: party(message.text('receiver')),
     amount: amount(message.coin('token')),
     channel: channel(message.text('source_port'), message.text('source_channel'), context),
   })
+  const sentence = tellOnward(sent, message.findText('memo') ?? '')
   const [outcome, another] = context.packets ?? []
   if (outcome === undefined || another) return sentence
   return { key: `ibc.${outcome.status}`, parts: { sentence: { kind: 'sentence', sentence } } }
@@ -56,11 +57,22 @@ function relay(message: Fields, context: RuleContext, end: End, [moving, other]:
   }
   const moved = findTransfer(packet, end)
   if (!moved) return tell(other, context, parts)
-  const { sender, receiver, coin } = moved
-  return tell(moving, context, {
+  const { sender, receiver, coin, memo } = moved
+  const sentence = tell(moving, context, {
     ...parts,
     sender: party(sender),
     receiver: party(receiver),
     amount: amount(coin),
   })
+  return moving === 'ibc.receive' ? tellOnward(sentence, memo) : sentence
+}
+
+/** Coins that are only passing through don't end with whom the packet names. */
+function tellOnward(sentence: Sentence, memo: string): Sentence {
+  const onward = findOnward(memo)
+  if (onward === undefined) return sentence
+  const inner = { kind: 'sentence', sentence } as const
+  return 'contract' in onward
+    ? { key: 'ibc.callOn', parts: { sentence: inner, contract: party(onward.contract) } }
+    : { key: 'ibc.passOn', parts: { sentence: inner, receiver: party(onward.receiver) } }
 }
