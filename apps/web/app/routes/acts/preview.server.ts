@@ -4,12 +4,11 @@ import { formatInteger } from '../../language/format-integer.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeCoin, type Naming } from '../../language/write-part.server.ts'
 import type { Written } from '../../language/written.ts'
-import { addNamesOf } from '../../sources/names/mentions.server.ts'
 import { fetchGasPrice } from '../../sources/transactions/signing.server.ts'
 import { simulate, type Outcome } from '../../sources/transactions/raw-transaction.server.ts'
 import type { ChangeLine } from '../../views/balances/changes.server.ts'
 import type { RefusalView } from '../../views/transactions/refusal.tsx'
-import { learnCalledBy, viewOutcome, viewRaw } from '../transactions/raw/raw-view.server.ts'
+import { learnCalledBy, nameSpoken, viewOutcome, viewRaw } from '../transactions/raw/raw-view.server.ts'
 import { toGasLimit } from './gas-limit.ts'
 import { sumMoves } from './sum-moves.ts'
 import { pay, viewMoves } from './view-moves.server.ts'
@@ -35,7 +34,7 @@ export type Unsigned = { raw: Uint8Array; tx: Tx; account: string; isPaid: boole
 export async function previewAct({ raw, tx, account, isPaid }: Unsigned, known: Naming): Promise<Preview> {
   await learnCalledBy(raw)
   const [outcome, price] = await Promise.all([simulate(raw), fetchGasPrice()])
-  const naming = await nameContracts(outcome, known)
+  const naming = await nameSpoken(raw, known, contractsIn(outcome))
   const told = tell(raw, naming)
   if (outcome.unanswered !== undefined) return { ...told, unanswered: outcome.unanswered }
   const { refusal } = viewOutcome(outcome, raw, naming)
@@ -66,12 +65,10 @@ export function costOf(gasUsed: bigint, price: bigint, naming: Naming): NonNulla
   }
 }
 
-/** With what those contracts are called that said something when it was tried. */
-async function nameContracts({ events = [] }: Outcome, naming: Naming): Promise<Naming> {
+/** Those that said something when it was tried. */
+function contractsIn({ events = [] }: Outcome): string[] {
   const said = events.flatMap(({ type, attributes }) => (type === 'wasm' ? attributes : []))
-  const contracts = new Set(said.filter(({ key }) => key === '_contract_address').map(({ value }) => value))
-  const things = { markets: [], contracts: [...contracts], proposals: [], channels: [] }
-  return { ...naming, names: await addNamesOf(things, naming.names) }
+  return said.filter(({ key }) => key === '_contract_address').map(({ value }) => value)
 }
 
 function tell(raw: Uint8Array, naming: Naming): Pick<Preview, 'sentence' | 'messages' | 'changes' | 'notes'> {

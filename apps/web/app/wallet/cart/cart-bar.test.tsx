@@ -36,7 +36,7 @@ test('[WALLET-12] memos that are too long together are said before anything is s
   const start = vi.fn(async () => undefined)
   for (const memo of ['a', 'b']) collect({ build: async () => [], memo: memo.repeat(200) }, [`act ${memo}`])
   await act(async () => root.render(<CartBar language="en" start={start} done={() => {}} />))
-  await press(english.cart.show)
+  await press('Look at them')
   expect(page.textContent).toContain('may have 256 bytes at most, and has 404.')
   expect(isOffered('Send all 2')).toBe(false)
   await act(async () => takeOut(readCart()[0]?.key ?? 0))

@@ -37,7 +37,7 @@ export function CartBar({ language, start, done }: Bar) {
       >
         <p role="status">{t('count', { count: collected.length })}</p>
         <button type="button" className="button button-main" onClick={() => setIsOpen(true)}>
-          {t('show')}
+          {t('show', { count: collected.length })}
         </button>
       </section>
       {isOpen && (

@@ -4,7 +4,7 @@ export const cart = {
   count: '{count, plural, one {# act collected} other {# acts collected}}',
   about:
     'They are sent together, in this order: either all of them happen, or none. They are kept as long as this page is open.',
-  show: 'Look at them',
+  show: '{count, plural, one {Look at it} other {Look at them}}',
   close: 'Not now',
   send: '{count, plural, one {Send it} other {Send all #}}',
   sooner: 'Do sooner: {what}',

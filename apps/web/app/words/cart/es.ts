@@ -6,7 +6,7 @@ export const cart: Texts<typeof english.cart> = {
   count: '{count, plural, one {# acción reunida} other {# acciones reunidas}}',
   about:
     'Se envían juntas, en este orden: o suceden todas o ninguna. Se guardan mientras esta página esté abierta.',
-  show: 'Verlas',
+  show: '{count, plural, one {Verla} other {Verlas}}',
   close: 'Ahora no',
   send: '{count, plural, one {Enviarla} other {Enviar las #}}',
   sooner: 'Hacer antes: {what}',

@@ -8,7 +8,7 @@ export const cart: Texts<typeof english.cart> = {
     'Chúng được gửi cùng nhau theo thứ tự này: hoặc tất cả xảy ra, hoặc không có gì xảy ra. Chúng được giữ chừng nào trang này còn mở.',
   show: 'Xem',
   close: 'Để sau',
-  send: '{count, plural, other {Gửi cả #}}',
+  send: '{count, plural, =1 {Gửi} other {Gửi cả #}}',
   sooner: 'Làm sớm hơn: {what}',
   later: 'Làm muộn hơn: {what}',
   remove: 'Bỏ ra: {what}',

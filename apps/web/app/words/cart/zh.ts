@@ -7,7 +7,7 @@ export const cart: Texts<typeof english.cart> = {
   about: '它们会按此顺序一起发送：要么全部成功，要么全部不发生。页面打开期间会一直保留。',
   show: '查看',
   close: '暂不',
-  send: '{count, plural, other {发送全部 # 项}}',
+  send: '{count, plural, =1 {发送} other {发送全部 # 项}}',
   sooner: '提前：{what}',
   later: '推后：{what}',
   remove: '移除：{what}',

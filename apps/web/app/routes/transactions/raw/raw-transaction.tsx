@@ -19,7 +19,14 @@ import { Copyable } from '../../../ui/take/copy-button.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import type { Route } from './+types/raw-transaction'
 import { Messages } from '../messages.tsx'
-import { learnCalledBy, viewOutcome, viewRaw, type OutcomeView, type RawView } from './raw-view.server.ts'
+import {
+  learnCalledBy,
+  nameSpoken,
+  viewOutcome,
+  viewRaw,
+  type OutcomeView,
+  type RawView,
+} from './raw-view.server.ts'
 import { RawField } from './raw-field.tsx'
 import { checkRaw, readRawTransaction } from './read-raw.ts'
 import { Link } from '../../../ui/link.tsx'
@@ -62,7 +69,7 @@ async function ofTheChain(bytes: Uint8Array): Promise<Uint8Array> {
 async function readView(raw: Uint8Array, naming: Naming): Promise<RawView | undefined> {
   try {
     await learnCalledBy(raw)
-    const view = viewRaw(raw, naming)
+    const view = viewRaw(raw, await nameSpoken(raw, naming))
     return view.messages.length > 0 || view.signers.length > 0 ? view : undefined
   } catch (error) {
     if (asFault(error).kind === 'bug') throw error

@@ -10,6 +10,8 @@ import { writeAccount, type Naming } from '../../../language/write-part.server.t
 import { translationsIn } from '../../../language/use-translations.ts'
 import { writeSentence } from '../../../language/write-sentence.server.ts'
 import type { Piece, Written } from '../../../language/written.ts'
+import { addNamesOf } from '../../../sources/names/mentions.server.ts'
+import { thingsOf } from '../../../views/sentences/things-of.server.ts'
 import { learnCalled, openMessages } from '../../../sources/transactions/open-messages.server.ts'
 import type { Outcome } from '../../../sources/transactions/raw-transaction.server.ts'
 import { readEthereum, signatureOf, type Signed } from '../ethereum/read-ethereum.server.ts'
@@ -52,6 +54,23 @@ export function viewOutcome({ refusal, ...outcome }: Outcome, raw: Uint8Array, n
 /** Asks what the contracts declare that a transaction calls. @throws as `viewRaw` does */
 export async function learnCalledBy(raw: Uint8Array): Promise<void> {
   await learnCalled(openMessages(decodeTx(raw).messages))
+}
+
+/**
+ * The names with those of what a transaction speaks of.
+ *
+ * @param others contracts that are to be named besides
+ * @throws as `viewRaw` does
+ */
+export async function nameSpoken(
+  raw: Uint8Array,
+  naming: Naming,
+  others: Iterable<string> = [],
+): Promise<Naming> {
+  const messages = openMessages(decodeTx(raw).messages)
+  const asked = thingsOf([{ code: 0, messages, events: [] }], naming.names)
+  const contracts = [...new Set([...asked.contracts, ...others])]
+  return { ...naming, names: await addNamesOf({ ...asked, contracts }, naming.names) }
 }
 
 /** Accounts that signed, of the chain or of Ethereum. @throws as `viewRaw` does */
