@@ -6,8 +6,8 @@ import { after, test } from 'node:test'
 import { Pool } from 'pg'
 import { startLocalPostgres } from '@injsight/local-postgres'
 import { copyServer, newerRecording, until } from '@injsight/testing'
-import { findHead, startIndexer, waitForHead } from './indexer-process.ts'
-import { playRecording, tablesOf, undisturbedTables } from './played-recording.ts'
+import { findHead, startIndexer, waitForHead } from './support/indexer-process.ts'
+import { playRecording, tablesOf, undisturbedTables } from './support/played-recording.ts'
 
 test('an index that is backed up while it grows, lost, and restored from the backup and the log goes on to the same tables', async (t) => {
   const place = await mkdtemp(join(tmpdir(), 'injsight-backup-'))

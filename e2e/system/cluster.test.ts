@@ -16,8 +16,8 @@ import {
   type TestCluster,
   type TestDatabase,
 } from '@injsight/testing'
-import { createChance } from './chance.ts'
-import { openGate } from './gate.ts'
+import { createChance } from './support/chance.ts'
+import { openGate } from './support/gate.ts'
 import {
   beginningOf,
   historyOf,
@@ -25,7 +25,7 @@ import {
   tablesOf,
   undisturbedHistory,
   undisturbedTables,
-} from './played-recording.ts'
+} from './support/played-recording.ts'
 import {
   fetchReadiness,
   startIndexer,
@@ -33,7 +33,7 @@ import {
   waitForHead,
   waitForTrouble,
   type IndexerProcess,
-} from './indexer-process.ts'
+} from './support/indexer-process.ts'
 
 let started: Promise<TestCluster> | undefined
 after(async () => (await started)?.stop())

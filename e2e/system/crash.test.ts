@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createTestDatabase, forEachRecording } from '@injsight/testing'
-import { createChance } from './chance.ts'
-import { playRecording, tablesOf, undisturbedTables } from './played-recording.ts'
-import { startIndexer, waitForHead } from './indexer-process.ts'
+import { createChance } from './support/chance.ts'
+import { playRecording, tablesOf, undisturbedTables } from './support/played-recording.ts'
+import { startIndexer, waitForHead } from './support/indexer-process.ts'
 
 const kills = 10
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createTestDatabase, forEachRecording, olderRecording, until } from '@injsight/testing'
-import { beginningOf, playRecording, tablesOf, undisturbedTables } from './played-recording.ts'
-import { openGate } from './gate.ts'
-import { fetchTrouble, startIndexer, waitForHead, waitForTrouble } from './indexer-process.ts'
+import { beginningOf, playRecording, tablesOf, undisturbedTables } from './support/played-recording.ts'
+import { openGate } from './support/gate.ts'
+import { fetchTrouble, startIndexer, waitForHead, waitForTrouble } from './support/indexer-process.ts'
 
 await forEachRecording((recording, test) => {
   test('an indexer whose connections are ended again and again goes on from where it was', async () => {

@@ -21,7 +21,7 @@ import {
 import { createTestDatabase } from '@injsight/testing'
 import type { Pool } from 'pg'
 import { privateKeyToAccount } from 'viem/accounts'
-import { startIndexer, waitForHead } from './indexer-process.ts'
+import { startIndexer, waitForHead } from './support/indexer-process.ts'
 
 const chainId = 'injective-777'
 // A chain of that name takes typed data for this chain of Ethereum's.

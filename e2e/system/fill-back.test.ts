@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createTestDatabase, forEachRecording, olderRecording } from '@injsight/testing'
-import { createChance } from './chance.ts'
-import { historyOf, playRecording, undisturbedHistory } from './played-recording.ts'
-import { startIndexer, waitForBase, waitForHead } from './indexer-process.ts'
+import { createChance } from './support/chance.ts'
+import { historyOf, playRecording, undisturbedHistory } from './support/played-recording.ts'
+import { startIndexer, waitForBase, waitForHead } from './support/indexer-process.ts'
 
 await forEachRecording((recording, test) => {
   test('an indexer that is killed while it fills back leaves the history of an undisturbed one', async (t) => {

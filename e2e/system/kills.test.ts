@@ -10,9 +10,9 @@ import {
   type Recording,
 } from '@injsight/testing'
 import { Pool } from 'pg'
-import { createChance } from './chance.ts'
-import { findHead, pollMs, startIndexer, type IndexerProcess } from './indexer-process.ts'
-import { playRecording, tablesOf, undisturbedTables } from './played-recording.ts'
+import { createChance } from './support/chance.ts'
+import { findHead, pollMs, startIndexer, type IndexerProcess } from './support/indexer-process.ts'
+import { playRecording, tablesOf, undisturbedTables } from './support/played-recording.ts'
 
 // More of them, or the same again:  npm run bench -- kills 1000 7
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31)

@@ -17,14 +17,14 @@ import {
 } from '@injsight/local-chain'
 import { createTestDatabase } from '@injsight/testing'
 import type { Pool } from 'pg'
-import { compareAsked } from './compare-asked.ts'
-import { compareGrants, useGrants } from './compare-grants.ts'
-import { compareOrders } from './compare-orders.ts'
-import { compareExchange } from './compare-exchange.ts'
-import { countEvents, proposeNoLegacyEvents, waitForNoLegacyEvents } from './end-legacy-events.ts'
-import { compareTokens, useCollection, useToken } from './compare-tokens.ts'
-import { startIndexer, waitForHead, type IndexerProcess } from './indexer-process.ts'
-import { makeSilentValidator, signTwice } from './silent-validator.ts'
+import { compareAsked } from './support/compare-asked.ts'
+import { compareGrants, useGrants } from './support/compare-grants.ts'
+import { compareOrders } from './support/compare-orders.ts'
+import { compareExchange } from './support/compare-exchange.ts'
+import { countEvents, proposeNoLegacyEvents, waitForNoLegacyEvents } from './support/end-legacy-events.ts'
+import { compareTokens, useCollection, useToken } from './support/compare-tokens.ts'
+import { startIndexer, waitForHead, type IndexerProcess } from './support/indexer-process.ts'
+import { makeSilentValidator, signTwice } from './support/silent-validator.ts'
 
 // A validator's balance changes with each block.
 const own = Object.values(localAccounts)

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createTestDatabase, olderRecording, until } from '@injsight/testing'
-import { openFaultyMachine } from './faults.ts'
-import { openGate } from './gate.ts'
+import { openFaultyMachine } from './support/faults.ts'
+import { openGate } from './support/gate.ts'
 import {
   fetchReadiness,
   findHead,
@@ -10,9 +10,9 @@ import {
   waitForHead,
   waitForTrouble,
   type IndexerProcess,
-} from './indexer-process.ts'
-import { mountSmallDisk } from './small-disk.ts'
-import { beginningOf, playRecording, tablesOf, undisturbedTables } from './played-recording.ts'
+} from './support/indexer-process.ts'
+import { mountSmallDisk } from './support/small-disk.ts'
+import { beginningOf, playRecording, tablesOf, undisturbedTables } from './support/played-recording.ts'
 
 const beginning = beginningOf(olderRecording, 1000n)
 const toItsEnd = { TO: String(beginning.to) }

@@ -8,8 +8,8 @@ import {
   tablesOf,
   undisturbedIndex,
   undisturbedTables,
-} from './played-recording.ts'
-import { openGate } from './gate.ts'
+} from './support/played-recording.ts'
+import { openGate } from './support/gate.ts'
 import {
   fetchTrouble,
   findHead,
@@ -17,8 +17,8 @@ import {
   startIndexer,
   waitForHead,
   waitForTrouble,
-} from './indexer-process.ts'
-import { startUnrulyNode } from './unruly-node.ts'
+} from './support/indexer-process.ts'
+import { startUnrulyNode } from './support/unruly-node.ts'
 
 const beginning = beginningOf(olderRecording, 1000n)
 const toItsEnd = { TO: String(beginning.to) }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { createServer, type AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { createTestDatabase, olderRecording } from '@injsight/testing'
-import { playRecording } from './played-recording.ts'
-import { startIndexer } from './indexer-process.ts'
+import { playRecording } from './support/played-recording.ts'
+import { startIndexer } from './support/indexer-process.ts'
 
 test('wrong settings are told all at once, in a sentence each', async () => {
   const indexer = startIndexer('ftp://node', '', { INDEXER_PORT: '70000' })

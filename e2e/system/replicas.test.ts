@@ -8,9 +8,9 @@ import {
   type Recording,
 } from '@injsight/testing'
 import { Pool } from 'pg'
-import { openGate } from './gate.ts'
-import { findHead, startIndexer, waitForHead, type IndexerProcess } from './indexer-process.ts'
-import { playRecording } from './played-recording.ts'
+import { openGate } from './support/gate.ts'
+import { findHead, startIndexer, waitForHead, type IndexerProcess } from './support/indexer-process.ts'
+import { playRecording } from './support/played-recording.ts'
 
 const to = 200n
 

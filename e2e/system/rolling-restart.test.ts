@@ -13,7 +13,7 @@ import {
   until,
   type OwnProgram,
 } from '@injsight/testing'
-import { startIndexer, waitForHead } from './indexer-process.ts'
+import { startIndexer, waitForHead } from './support/indexer-process.ts'
 
 const readers = 40
 const visitors = 6

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { createTestDatabase, newerRecording, until } from '@injsight/testing'
-import { openGate } from './gate.ts'
+import { openGate } from './support/gate.ts'
 import {
   fetchReadiness,
   findHead,
   startIndexer,
   waitForHead,
   type IndexerProcess,
-} from './indexer-process.ts'
-import { beginningOf, playRecording, tablesOf, undisturbedTables } from './played-recording.ts'
+} from './support/indexer-process.ts'
+import { beginningOf, playRecording, tablesOf, undisturbedTables } from './support/played-recording.ts'
 
 const recording = beginningOf(newerRecording, 420n)
 const { to } = recording

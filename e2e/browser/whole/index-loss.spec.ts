@@ -1,4 +1,4 @@
-import { openGate, type Gate } from '../../system/gate.ts'
+import { openGate, type Gate } from '../../system/support/gate.ts'
 import { findStack } from '../support/stacks.ts'
 import { startSite } from '@injsight/testing'
 import { expect, test as base, untilAlive } from '../support/test.ts'

@@ -1,4 +1,4 @@
-import { createChance } from '../../system/chance.ts'
+import { createChance } from '../../system/support/chance.ts'
 import { plainTest as test } from '../support/plain.ts'
 import { createRandomRequests, type RandomRequest, type Sorts } from '../support/random/random-request.ts'
 import { indexSorts, siteSorts } from '../support/random/sorts.ts'

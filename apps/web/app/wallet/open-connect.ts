@@ -7,6 +7,6 @@ import type { Session } from './session.ts'
  * @throws when it can't be loaded
  */
 export async function openConnect(): Promise<Session | undefined> {
-  const { openDialog } = await import('./connect/open-dialog.tsx')
+  const { openDialog } = await import('./connect/dialog/open-dialog.tsx')
   return openDialog()
 }

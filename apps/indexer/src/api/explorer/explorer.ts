@@ -15,7 +15,7 @@ import { createStatsMethod } from './stats.ts'
 import { createStreamMethods } from './streams.ts'
 import type { Feed } from '../heads/new-heights.ts'
 import { createTransactionMethods } from './transactions.ts'
-import { createValidatorMethods } from './validators.ts'
+import { createValidatorMethods } from './validators/validators.ts'
 
 export type ExplorerSources = {
   pool: Pool

@@ -7,7 +7,7 @@ import { decodeAddress } from '@injsight/chain'
 import type { NodeClient } from '@injsight/node-client'
 import type { Logger } from '@injsight/runtime'
 import { consensusAddressOf } from '#src/decode/values/consensus-address.ts'
-import { keepFor } from '../keep-for.ts'
+import { keepFor } from '../../keep-for.ts'
 
 /** A validator in the state of the chain. */
 export type Stake = { operator: Buffer; consensus: Buffer; validator: Validator }

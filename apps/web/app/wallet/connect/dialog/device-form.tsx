@@ -1,9 +1,9 @@
 import { readAccount } from '@injsight/chain'
 import { useState } from 'react'
-import type { translationsIn } from '../../language/use-translations.ts'
-import { loadChainFacts } from './chain-facts.ts'
-import { askMoreOfDevice, forgetPackaged } from './packaged.ts'
-import { wallets, type WalletFacts } from './wallets.ts'
+import type { translationsIn } from '../../../language/use-translations.ts'
+import { loadChainFacts } from '../chain-facts.ts'
+import { askMoreOfDevice, forgetPackaged } from '../packaged.ts'
+import { wallets, type WalletFacts } from '../wallets.ts'
 
 type Shown = {
   t: ReturnType<typeof translationsIn<'wallet'>>

@@ -23,7 +23,7 @@ export type IndexerProcess = {
 }
 
 await buildIndexer(() => {})
-const main = resolve(import.meta.dirname, '../../apps/indexer/build/main.js')
+const main = resolve(import.meta.dirname, '../../../apps/indexer/build/main.js')
 
 /** The indexer as a program of its own; where its test fails, it ends with the test. */
 export function startIndexer(

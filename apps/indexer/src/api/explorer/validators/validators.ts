@@ -15,8 +15,8 @@ import {
   listValidatorCounts,
   listValidators,
 } from '#src/queries/staking/validators.ts'
-import type { MonikerOf } from './block-data.ts'
-import { keepFor } from '../keep-for.ts'
+import type { MonikerOf } from '../block-data.ts'
+import { keepFor } from '../../keep-for.ts'
 import { createStakes } from './staking.ts'
 import { joinValidators, type KnownValidator, toValidator } from './validator-data.ts'
 

@@ -3,8 +3,8 @@ import { after } from 'node:test'
 import { IndexerGrpcExplorerApi, IndexerRestExplorerApi } from '@injectivelabs/sdk-ts/client/indexer'
 import { encodeAddress } from '@injsight/chain'
 import { forEachRecording } from '@injsight/testing'
-import { indexedApi } from '../../../test/indexed-api.ts'
-import { readRecordedBlocks } from '../../../test/recorded/recorded-blocks.ts'
+import { indexedApi } from '../../../../test/indexed-api.ts'
+import { readRecordedBlocks } from '../../../../test/recorded/recorded-blocks.ts'
 
 /** CometBFT's flag of who didn't vote; a vote for no block is one. */
 const absent = 1

@@ -1,8 +1,8 @@
-import { loadWords } from '../../language/load-words.ts'
-import { splitPath } from '../../language/languages.ts'
-import { showBeside } from '../../ui/show-beside.ts'
-import type { Session } from '../session.ts'
-import { loadChainFacts } from './chain-facts.ts'
+import { loadWords } from '../../../language/load-words.ts'
+import { splitPath } from '../../../language/languages.ts'
+import { showBeside } from '../../../ui/show-beside.ts'
+import type { Session } from '../../session.ts'
+import { loadChainFacts } from '../chain-facts.ts'
 import { ConnectDialog } from './connect-dialog.tsx'
 
 let opened: Promise<Session | undefined> | undefined

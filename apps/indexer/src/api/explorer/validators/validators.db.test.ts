@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { unavailable } from '@injsight/errors'
 import { silentLogger as log } from '@injsight/runtime'
-import { indexMade } from '../../../test/made/made-chain.ts'
+import { indexMade } from '../../../../test/made/made-chain.ts'
 import { createValidatorMethods } from './validators.ts'
 
 test('what validators were punished for is looked for once a minute, however often they are asked for', async (t) => {

@@ -45,7 +45,7 @@ async function readCollection(): Promise<Hex> {
   return `0x61${(code.length / 2).toString(16).padStart(4, '0')}80600c6000396000f3${code}`
 }
 
-const recorded = join(import.meta.dirname, '../../recordings/newer/expected/evm.json')
+const recorded = join(import.meta.dirname, '../../../recordings/newer/expected/evm.json')
 
 const abi = [
   'function ownerOf(uint256) view returns (address)',

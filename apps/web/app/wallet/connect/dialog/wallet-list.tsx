@@ -1,9 +1,9 @@
 import { useEffect, useReducer, type ReactNode } from 'react'
-import type { translationsIn } from '../../language/use-translations.ts'
-import type { ChainFacts } from './chain-facts.ts'
-import { listWallets } from './list-wallets.ts'
-import { watchProviders } from './detect.ts'
-import type { WalletFacts } from './wallets.ts'
+import type { translationsIn } from '../../../language/use-translations.ts'
+import type { ChainFacts } from '../chain-facts.ts'
+import { listWallets } from '../list-wallets.ts'
+import { watchProviders } from '../detect.ts'
+import type { WalletFacts } from '../wallets.ts'
 
 type Shown = {
   t: ReturnType<typeof translationsIn<'wallet'>>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { translationsIn } from '../../language/use-translations.ts'
-import type { ChainFacts } from './chain-facts.ts'
-import { beginByEmail, leaveFor, listProviders } from './email.ts'
+import type { translationsIn } from '../../../language/use-translations.ts'
+import type { ChainFacts } from '../chain-facts.ts'
+import { beginByEmail, leaveFor, listProviders } from '../email.ts'
 import { TypedForm } from './typed-form.tsx'
-import { findWallet, type WalletFacts } from './wallets.ts'
+import { findWallet, type WalletFacts } from '../wallets.ts'
 
 type Shown = {
   t: ReturnType<typeof translationsIn<'wallet'>>

@@ -1,9 +1,9 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import * as english from '../../words/en.ts'
-import { readSession, type Session } from '../session.ts'
-import { disconnect } from './connect.ts'
+import * as english from '../../../words/en.ts'
+import { readSession, type Session } from '../../session.ts'
+import { disconnect } from '../connect.ts'
 import { ConnectDialog } from './connect-dialog.tsx'
 
 const chain = {
@@ -21,7 +21,7 @@ const chain = {
 
 /** What a wallet of the package was told, and what it answers. */
 const packaged = vi.hoisted(() => ({ openStrategy: vi.fn() }))
-vi.mock('./strategy.client.ts', () => packaged)
+vi.mock('../strategy.client.ts', () => packaged)
 
 let hasAccount = false
 const done = vi.fn<(session: Session | undefined) => void>()

@@ -4,7 +4,7 @@ import type {
 } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { encodeAddress } from '@injsight/chain'
 import type { ToldSlash, ValidatorCounts, ValidatorRow } from '#src/queries/staking/validators.ts'
-import { formatConsensus, formatTime } from './format.ts'
+import { formatConsensus, formatTime } from '../format.ts'
 import type { Stake } from './staking.ts'
 
 /** All that is known of one validator: its own words, the state of the chain, what the index counted. */
