@@ -82,7 +82,10 @@ test('the page for people has every method and every message', async () => {
   const answer = await fetch(`${url}/api`)
   assert.equal(answer.headers.get('content-type'), 'text/html; charset=utf-8')
   const page = await answer.text()
-  for (const { operationId } of operations) assert.ok(page.includes(`id="${operationId}"`))
+  for (const { operationId } of operations) {
+    assert.ok(page.includes(`id="${operationId}"`))
+    assert.ok(page.includes(`<li><a href="#${operationId}">`), `${operationId} is in the list above`)
+  }
   for (const [, target = ''] of page.matchAll(/href="#(\w+)"/g))
     assert.ok(page.includes(`id="${target}"`), target)
 })

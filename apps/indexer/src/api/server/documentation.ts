@@ -12,6 +12,10 @@ export function openApiText(): string {
 /** injsight.v1 as a page for people, made from the same definitions. */
 export function documentationPage(): string {
   const api = createOpenApi(version)
+  const names = Object.values(api.paths).flatMap(({ get, post }) => [
+    get.operationId,
+    ...(post === undefined ? [] : [post.operationId]),
+  ])
   const methods = Object.entries(api.paths).flatMap(([path, { get, post }]) => [
     readSection(path, get),
     ...(post === undefined ? [] : [methodSection(`POST ${path}`, '', post)]),
@@ -29,6 +33,7 @@ export function documentationPage(): string {
 <h1>${escape(api.info.title)}</h1>
 <p>${escape(api.info.description)} For programs: <a href="/openapi.json">openapi.json</a>.</p>
 <h2>Questions</h2>
+<nav aria-label="Questions"><ul>${names.map((name) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul></nav>
 ${methods.join('\n')}
 <h2>Answers</h2>
 ${messages.join('\n')}
@@ -39,13 +44,19 @@ ${messages.join('\n')}
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-main { max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+main { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere }
 table { width: 100%; border-collapse: collapse }
 td, th { padding: 0.25rem 1rem 0.25rem 0; text-align: left; vertical-align: top }
 tr + tr { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent) }
 td:last-child { width: 60% }
-code { overflow-wrap: anywhere }
-section { margin: 2rem 0 }`
+nav ul { columns: 15rem; padding: 0; list-style: none }
+section { margin: 2rem 0 }
+@media (max-width: 40rem) {
+  table, tbody, tr, th, td { display: block }
+  tr { padding: 0.25rem 0 }
+  th, td { padding: 0 }
+  td:last-child { width: auto }
+}`
 
 function readSection(path: string, get: Operation): string {
   const example = exampleOf(path, get.parameters)

@@ -80,7 +80,7 @@ export const denoms: List = {
     const columns = [
       { name: t('columns.token') },
       { name: t('denom'), isOnlyInFile: true },
-      { name: t('madeBy') },
+      { name: translationsIn(naming.language, 'wasm')('columns.creator') },
       { name: t('columns.supply'), isNumber: true },
     ]
     const rows = told.denoms.map(({ denom, creator, symbol, supply }) => ({
