@@ -245,7 +245,7 @@ function summary(running: {
   return `
   Injsight   ${running.web}
 
-  index      ${running.index}   gRPC-web and REST
+  index      ${running.index}   gRPC-web and REST, told at ${running.index}/api
   Ethereum   ${running.index}/ethereum   JSON-RPC, for viem, ethers and wallets
   database   ${running.database === undefined ? `embedded, in ${path('postgres')}` : new URL(running.database).host}
   logs       ${path('logs')}
