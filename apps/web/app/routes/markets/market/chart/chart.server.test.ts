@@ -2,7 +2,8 @@
 import { CandleMark } from '@injsight/injsight-v1'
 import { expect, test } from 'vitest'
 import { readMoment } from '../replay/read-moment.ts'
-import { viewChart } from './chart.server.ts'
+import { toLines, toNames } from '../../../../views/lists/table.ts'
+import { tableOfCandles, viewChart } from './chart.server.ts'
 
 const names = { tokens: new Map(), markets: new Map(), validators: new Map(), modules: new Map() }
 const naming = { language: 'en' as const, names }
@@ -66,4 +67,13 @@ test('[MARKET-02] beside the book of a block the chart goes up to that block', (
 test('[MARKET-02] candles are taken as a file of their length', () => {
   expect(show({}).pages?.file).toBe('/market/a/candles.csv?candles=60')
   expect(show({ list: [] }).pages).toBeUndefined()
+})
+
+test('[DATA-03] a file of candles has their funding in per cent, and says so', () => {
+  const marks = ['0.0001', ''].map((fundingRate) =>
+    CandleMark.create({ fundingRate, payments: fundingRate === '' ? 0 : 1 }),
+  )
+  const table = tableOfCandles({ list, marks }, ['funding'], naming)
+  expect(toNames(table).at(-1)).toBe('Funding, %')
+  expect(toLines(table).map((line) => line.at(-1))).toEqual(['', '0.01'])
 })

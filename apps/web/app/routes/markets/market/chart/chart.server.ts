@@ -180,7 +180,11 @@ export function tableOfCandles(
   const { language } = naming
   const t = translationsIn(language, 'market')
   const columns = (['open', 'high', 'low', 'close', 'volume'] as const).map((name) => t(`chart.${name}`))
-  const marked = kinds.map((kind) => t(`chart.kinds.${kind}`))
+  const marked = kinds.map((kind) => ({
+    name: t(`chart.kinds.${kind}`),
+    isNumber: true,
+    ...(kind === 'funding' && { unit: '%' }),
+  }))
   // Candles are doubles: as many digits as one of these is sure of.
   const cell = (value: number) => priceCell(toDecimal(value))
   const rows = list.map(({ time, open, high, low, close, volume }, at) => ({
@@ -191,8 +195,11 @@ export function tableOfCandles(
       ...kinds.map((kind) => cellOf(kind, marks[at], language)),
     ],
   }))
-  const all = [...columns, ...marked].map((name) => ({ name, isNumber: true }))
-  return { columns: [{ name: t('chart.time'), isTime: true }, ...all], rows: rows.toReversed() }
+  const prices = columns.map((name) => ({ name, isNumber: true }))
+  return {
+    columns: [{ name: t('chart.time'), isTime: true }, ...prices, ...marked],
+    rows: rows.toReversed(),
+  }
 }
 
 /** The first digits that tell something, however small it is. */
