@@ -141,6 +141,18 @@ const told: readonly [codespace: string, code: number, log: string, words: strin
   ],
   ['sdk', 7, 'cannot self-grant fee authorization: invalid address', 'Nobody can authorise themselves'],
   [
+    'exchange',
+    10,
+    `failed to execute msg: Source subaccountID address ${somebody} must match contract address ${another}: subaccount id is not valid`,
+    'The contract named a subaccount that is neither its own nor of who called it',
+  ],
+  [
+    'exchange',
+    17,
+    'failed to execute msg: Source subaccountID position quantity: invalid quantity',
+    'The position is smaller than that',
+  ],
+  [
     'gov',
     12,
     ': failed to validate market: invalid proposal message',

@@ -22,6 +22,7 @@ export const contracts: Record<keyof typeof failures, keyof typeof steps> = {
   'contract.registered': 'nothing',
   'contract.short': 'addFunds',
   'contract.shortOnly': 'addFunds',
+  'contract.subaccount': 'otherWay',
   'contract.takesNone': 'sendWithoutFunds',
   'contract.tokenTaken': 'useOther',
   'contract.unauthorized': 'askAllowed',

@@ -19,6 +19,7 @@ export const contracts = {
   'contract.registered': 'The contract is registered already',
   'contract.short': 'The contract counts {held} there, and {needed} was to be taken from it',
   'contract.shortOnly': 'More was to be taken than the contract counts there',
+  'contract.subaccount': 'The contract named a subaccount that is neither its own nor of who called it',
   'contract.takesNone': 'The contract takes no money for this',
   'contract.tokenTaken': 'The collection has an NFT of this number already',
   'contract.unauthorized': 'The contract doesn’t let this account do that',

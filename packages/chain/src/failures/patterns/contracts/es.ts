@@ -22,6 +22,7 @@ export const contracts: Translated<typeof english> = {
   'contract.registered': 'El contrato ya está registrado',
   'contract.short': 'En las cuentas del contrato hay {held}, y había que quitar {needed}',
   'contract.shortOnly': 'Había que quitar más de lo que hay en las cuentas del contrato',
+  'contract.subaccount': 'El contrato nombró una subcuenta que no es suya ni de quien lo llamó',
   'contract.takesNone': 'El contrato no acepta fondos para esto',
   'contract.tokenTaken': 'La colección ya tiene un NFT con ese número',
   'contract.unauthorized': 'El contrato no permite que esta cuenta haga eso',

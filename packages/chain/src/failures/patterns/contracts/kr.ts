@@ -22,6 +22,7 @@ export const contracts: Translated<typeof english> = {
   'contract.registered': '이미 등록된 컨트랙트입니다',
   'contract.short': '컨트랙트의 장부에는 {held}만 있는데 {needed}을(를) 빼려고 했습니다',
   'contract.shortOnly': '컨트랙트의 장부에 있는 것보다 많이 빼려고 했습니다',
+  'contract.subaccount': '컨트랙트가 자신의 것도 호출자의 것도 아닌 서브계정을 지정했습니다',
   'contract.takesNone': '컨트랙트는 이 작업에 자금을 받지 않습니다',
   'contract.tokenTaken': '컬렉션에 이 번호의 NFT가 이미 있습니다',
   'contract.unauthorized': '컨트랙트가 이 계정에 허용하지 않는 작업입니다',

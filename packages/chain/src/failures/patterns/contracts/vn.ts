@@ -22,6 +22,7 @@ export const contracts: Translated<typeof english> = {
   'contract.registered': 'Hợp đồng đã được đăng ký',
   'contract.short': 'Sổ của hợp đồng ghi {held}, mà phải trừ đi {needed}',
   'contract.shortOnly': 'Số phải trừ nhiều hơn số ghi trong sổ của hợp đồng',
+  'contract.subaccount': 'Hợp đồng nêu một tài khoản con không phải của nó, cũng không phải của người gọi',
   'contract.takesNone': 'Hợp đồng không nhận tiền cho việc này',
   'contract.tokenTaken': 'Bộ sưu tập đã có NFT mang số này',
   'contract.unauthorized': 'Hợp đồng không cho tài khoản này làm việc đó',

@@ -22,6 +22,7 @@ export const contracts: Translated<typeof english> = {
   'contract.registered': '该合约已经注册',
   'contract.short': '合约中记录的是 {held}，却要从中扣除 {needed}',
   'contract.shortOnly': '要扣除的多于合约中的记录',
+  'contract.subaccount': '该合约指定的子账户既不属于它自己，也不属于调用者',
   'contract.takesNone': '合约在此操作中不接受资金',
   'contract.tokenTaken': '该系列中已有这个编号的 NFT',
   'contract.unauthorized': '合约不允许该账户这样做',
