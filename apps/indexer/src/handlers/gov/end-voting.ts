@@ -1,6 +1,7 @@
 import type { ChainEvent } from '#src/decode/chain-event.ts'
 import { toStorable } from '#src/decode/values/storable.ts'
-import type { EventContext } from '#src/handlers/module.ts'
+import type { BlockContext, EventContext } from '#src/handlers/module.ts'
+import { createNotes } from '#src/handlers/notes.ts'
 import type { State } from '#src/state/state.ts'
 import { getParams } from './params.ts'
 import { findProposal, readId, removeDeposits, removeProposal, removeVotes, status } from './proposal.ts'
@@ -14,15 +15,30 @@ export async function drop(event: ChainEvent, state: State): Promise<void> {
   await removeProposal(state, readId(event.text('proposal_id')))
 }
 
+const moved = createNotes<BlockContext, boolean>()
+
+/** Stake that is moved at the end of a block is moved by a proposal, whose end is told after what it executed. */
+export function noteMovedStake(event: ChainEvent, _: State, { block }: EventContext): void {
+  if (event.mode === 'EndBlock') moved.set(block, true)
+}
+
 /** Voting has ended. What a passed proposal executed has told its events before this one. */
-export async function endVoting(event: ChainEvent, state: State, { run }: EventContext): Promise<void> {
+export async function endVoting(
+  event: ChainEvent,
+  state: State,
+  { block, run }: EventContext,
+): Promise<void> {
+  const hasMovedStake = moved.get(block) === true
+  moved.delete(block)
   const proposal = await findProposal(state, readId(event.text('proposal_id')))
   if (proposal === undefined) return
   const [result, log] = [event.text('proposal_result'), event.find('proposal_log')]
   if (log === undefined) return failUnsupported(state, proposal)
   const isConverted = result === 'expedited_proposal_rejected'
   const hasPassed = result === 'proposal_passed' || result === 'proposal_failed'
-  const ended = { ...proposal, ...(await countVotes(state, proposal, hasPassed)) }
+  // It was counted with the stakes of before.
+  const tally = hasMovedStake ? unknownTally : await countVotes(state, proposal, hasPassed)
+  const ended = { ...proposal, ...tally }
   await removeVotes(state, proposal.id)
   if (isConverted) return convert(state, ended)
   await removeDeposits(state, proposal.id)

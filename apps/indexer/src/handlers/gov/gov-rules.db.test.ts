@@ -14,6 +14,7 @@ import { decodeAddress, encodeAddress } from '@injsight/chain'
 import { getProposal } from '#src/api/governance/get-proposal.ts'
 import type { KnownValidators } from '#src/api/validators/list-validators.ts'
 import { indexMade, type MadeBlock, type MadeEvent } from '../../../test/made/made-chain.ts'
+import { alpha, ann, coins, stakingGenesis } from '../../../test/made/made-staking.ts'
 import { authority } from './proposal.ts'
 
 const [proposer, voter] = [1, 2].map((byte) => encodeAddress('inj', new Uint8Array(20).fill(byte))) as [
@@ -144,6 +145,23 @@ test('the messages of a proposal that passed are heard by others, also inside of
   assert.deepEqual(failed.denoms, [])
 })
 
+test('a proposal that moves stake itself was counted with the stakes of before, which are gone', async () => {
+  const cast = inTransaction([
+    ['proposal_vote', { voter: alpha.account, option: '[{"option":1,"weight":"1.0"}]', proposal_id: '1' }],
+  ])
+  const { end } = ended('proposal_passed', 'passed')
+  const yesAfter = async (...executed: MadeEvent[]) => {
+    const blocks = [submit({ deposit: '100inj', isVoting: true }), cast, { end: [...executed, ...end] }]
+    const { pool } = await indexMade(blocks, { ...genesis, ...stakingGenesis })
+    return (await pool.query<{ yes: string | null }>('select yes from proposals')).rows.map(({ yes }) => yes)
+  }
+  assert.deepEqual(await yesAfter(), [coins(100)])
+  const amount = `${coins(5)}inj`
+  assert.deepEqual(await yesAfter(['delegate', { delegator: ann, validator: alpha.validator, amount }]), [
+    null,
+  ])
+})
+
 test('a proposal that the chain cannot read fails for a reason that nobody is told', async () => {
   const submitted = submit({ deposit: '100inj', isVoting: true, messages: [pack(MsgExec, {})] })
   const unreadable: MadeBlock = {
@@ -267,7 +285,7 @@ function vote(option: string, ...messages: Any[]): MadeBlock {
   return inTransaction([['proposal_vote', { voter, option, proposal_id: '1' }]], ...messages)
 }
 
-function ended(proposal_result: string, proposal_log: string): MadeBlock {
+function ended(proposal_result: string, proposal_log: string): Required<Pick<MadeBlock, 'end'>> {
   return { end: [['active_proposal', { proposal_id: '1', proposal_result, proposal_log }]] }
 }
 
