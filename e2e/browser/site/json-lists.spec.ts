@@ -113,6 +113,13 @@ test('[DATA-04] trades go on where their page does', async ({ request }) => {
     const more = await ask<Trades>(request, `/trade-history/spot.json?${link?.toString()}`)
     const before = new Set(told.trades.map((one) => JSON.stringify(one)))
     expect(more.trades.filter((one) => before.has(JSON.stringify(one)))).toEqual([])
+    const id = told.trades[0]?.trade_id
+    const one = await ask<Trades & { auction: { trades: { is_buy: boolean }[] } }>(
+      request,
+      `/trade-history/spot/${id}.json`,
+    )
+    expect(one.trades[0]).toEqual(told.trades[0])
+    expect(new Set(one.auction.trades.map((side) => side.is_buy)).size, 'both sides').toBe(2)
   }
 })
 

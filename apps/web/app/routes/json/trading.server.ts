@@ -15,6 +15,7 @@ import {
   fetchTrades as fetchMarketTrades,
 } from '../../sources/markets/exchange.server.ts'
 import { fetchMarketDays, findMarkets } from '../../sources/markets/markets.server.ts'
+import { fetchBlockAuction } from '../../sources/markets/orders.server.ts'
 import { anyTrade, fetchTrades } from '../../sources/markets/trades.server.ts'
 import * as closed from '../markets/closed/read-closed.server.ts'
 import { fetchMarketListing } from '../../views/markets/market-listing.server.ts'
@@ -26,6 +27,7 @@ import { mostMarkets } from '../markets/market-list.server.ts'
 import { readMarketChoice } from '../markets/read-choice.ts'
 import { readMoment } from '../markets/market/replay/read-moment.ts'
 import { readFundingChoice } from '../markets/funding/read-funding-choice.ts'
+import { heightOfTrade } from '../trades/both-sides.server.ts'
 import { fetchTradePage } from '../trades/list.server.ts'
 import * as trades from '../trades/read-trades.server.ts'
 import type { JsonAnswers } from './answers.ts'
@@ -103,8 +105,12 @@ export const tradingAnswers = {
     const sides = trades.isTradeId(id)
       ? (await fetchTrades(kind, { ...anyTrade, id }, { skip: 0, limit: 2 })).trades
       : []
-    if (sides.length === 0) throw notFound('trade', `There is no trade ${id}`)
-    return asRest(sides)
+    const [trade] = sides
+    if (trade === undefined) throw notFound('trade', `There is no trade ${id}`)
+    // Who stood on the other side: what its block did to its market, where that is told.
+    const { value } = await part(fetchBlockAuction(heightOfTrade(id)))
+    const auction = value?.markets.find(({ marketId }) => marketId === trade.marketId)
+    return asRest({ trades: sides, ...(auction && { auction }) })
   },
   '/order/:hash': ({ params }) =>
     fetchRest(`/injsight/v1/orders/${encodeURIComponent(params('hash').slice(0, longestName))}`),
