@@ -154,6 +154,18 @@ const told: readonly [codespace: string, code: number, log: string, words: strin
   ],
   [
     'gov',
+    11,
+    'either metadata or Msgs length must be non-nil: no messages proposed',
+    'A proposal needs a message to carry out, or metadata',
+  ],
+  [
+    'gov',
+    7,
+    'total weight overflow 1.00: invalid vote option',
+    'The parts of a split vote have to add up to 100%',
+  ],
+  [
+    'gov',
     12,
     ': failed to validate market: invalid proposal message',
     'A message in the proposal is not valid: “failed to validate market”',

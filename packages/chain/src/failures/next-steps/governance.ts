@@ -6,6 +6,7 @@ export const governance: Record<keyof typeof failures, keyof typeof steps> = {
   'deposit.small': 'raiseDeposit',
   'invariant.none': 'checkName',
   'proposal.closed': 'checkOpen',
+  'proposal.empty': 'correct',
   'proposal.invalid': 'correct',
   'proposal.message': 'correct',
   'proposal.none': 'checkName',
@@ -13,4 +14,5 @@ export const governance: Record<keyof typeof failures, keyof typeof steps> = {
   'proposal.signer': 'proposeAsGov',
   'vote.closed': 'checkOpen',
   'vote.invalid': 'correct',
+  'vote.weights': 'correct',
 }

@@ -27,10 +27,10 @@ export const govRules = {
     3: rule('proposal.closed', /^(\d+):/, ([, id = '']) => ({ proposal: identifier(`#${id}`) })),
     5: 'proposal.invalid',
     6: 'proposal.invalid',
-    7: 'vote.invalid',
+    7: [rule('vote.weights', /^total weight (?:overflow|lower than) 1/i), 'vote.invalid'],
     9: 'proposal.invalid',
     10: 'proposal.invalid',
-    11: 'proposal.invalid',
+    11: 'proposal.empty',
     12: [quote('proposal.message', /^[: ]*(.+?): invalid proposal message$/s), 'proposal.invalid'],
     13: [
       rule('proposal.signer', /^(inj1[a-z0-9]+): expected gov account as only signer/, ([, address]) => ({
