@@ -104,7 +104,7 @@ export function listPrices(feed: Feed, naming: Naming): FetchList {
     const columns = [
       { name: t('columns.price'), isNumber: true },
       { name: t('columns.change'), isNumber: true, unit: '%' },
-      { name: t('columns.since'), isNumber: true },
+      { name: t('columns.since'), isNumber: true, unit: t('seconds', { count: '' }).trim() },
       { name: t('columns.account') },
       { name: t('columns.block'), isNumber: true },
       { name: t('columns.time'), isTime: true },
@@ -114,7 +114,7 @@ export function listPrices(feed: Feed, naming: Naming): FetchList {
       cells: [
         number(price),
         priceBefore === '' ? nothing : percentage(changeOf(price, priceBefore)),
-        timeBefore === 0n ? nothing : words([sayPause(Number(time - timeBefore), naming)]),
+        timeBefore === 0n ? nothing : pauseCell(Number(time - timeBefore), naming),
         reporter === '' ? nothing : account(reporter, naming),
         block(height),
         moment(time, naming),
@@ -126,7 +126,13 @@ export function listPrices(feed: Feed, naming: Naming): FetchList {
 
 /** Seconds, with a tenth. */
 export function sayPause(milliseconds: number, { language }: Naming): string {
-  return translationsIn(language, 'oracles')('seconds', { count: (milliseconds / 1000).toFixed(1) })
+  return translationsIn(language, 'oracles')('seconds', { count: inSeconds(milliseconds) })
+}
+
+const inSeconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1)
+
+function pauseCell(milliseconds: number, naming: Naming): Cell {
+  return { shown: [sayPause(milliseconds, naming)], file: inSeconds(milliseconds) }
 }
 
 /** A feed by the hour, the newest first. */
