@@ -104,7 +104,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     // An overview knows by the counts what there is to show.
     missing: here === 'overview' ? known.missing : undefined,
     worth: worth?.value && toShownWorth(worth.value, known.value?.counts, naming),
-    worthLine: worthHistory && toWorthLine(worthHistory.value, naming),
+    worthLine: worthHistory && toWorthLine(worthHistory, naming),
     worthMissing: worth?.missing,
     tabs: { label: t('sections'), choices: listTabs(asked) },
     sections,

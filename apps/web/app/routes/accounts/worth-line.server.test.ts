@@ -1,6 +1,7 @@
 // @vitest-environment node
 import type { GetWorthHistoryResponse } from '@injsight/injsight-v1'
 import { expect, test } from 'vitest'
+import { beyondSources } from '../../trouble.ts'
 import { toWorthLine } from './worth-line.server.ts'
 
 const tokens = new Map([['usdt', { denom: 'usdt', symbol: 'USDT', decimals: 6, name: 'Tether' }]])
@@ -21,7 +22,7 @@ const told: GetWorthHistoryResponse = {
 }
 
 test('[ACCT-01] a line says since when it goes, its lowest and its highest', () => {
-  const { path, from, range, notes } = toWorthLine(told, naming)
+  const { path, from, range, notes } = toWorthLine({ value: told }, naming)
   expect(path).toMatch(/^M0 200L666\.7 0L1000 \d/)
   expect(from).toContain('Jan-01-1970')
   expect(range.replaceAll(/[\u2068\u2069]/g, '')).toBe('lowest 9\u00A0USDT, highest 1,234.56\u00A0USDT')
@@ -29,7 +30,9 @@ test('[ACCT-01] a line says since when it goes, its lowest and its highest', () 
 })
 
 test('[ACCT-01] of a single moment nothing is drawn; what could not be told is said', () => {
-  const { path, notes } = toWorthLine({ ...told, points: told.points.slice(0, 1) }, naming)
+  const { path, notes } = toWorthLine({ value: { ...told, points: told.points.slice(0, 1) } }, naming)
   expect([path, notes]).toEqual(['', []])
-  expect(toWorthLine(undefined, naming).notes).toEqual(['How the worth went can’t be told at the moment.'])
+  const whyNot = (missing: string) => toWorthLine({ missing }, naming).notes
+  expect(whyNot('no answer')).toEqual(['How the worth went can’t be told at the moment.'])
+  expect(whyNot(beyondSources)).toEqual(['This site can’t tell this from public services'])
 })

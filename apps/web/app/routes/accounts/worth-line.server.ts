@@ -5,6 +5,8 @@ import { localeOf } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../language/write-part.server.ts'
 import { inUnit } from '../../language/written.ts'
+import type { Part } from '../../page.server.ts'
+import { beyondSources } from '../../trouble.ts'
 import { drawLine } from '../../ui/charts/draw-line.ts'
 
 /** How the worth of an account went. */
@@ -20,10 +22,9 @@ export type WorthLine = {
   notes: string[]
 }
 
-/** @param told undefined where it could not be told */
-export function toWorthLine(told: GetWorthHistoryResponse | undefined, naming: Naming): WorthLine {
+export function toWorthLine(told: Part<GetWorthHistoryResponse>, naming: Naming): WorthLine {
   const t = translationsIn(naming.language, 'account')
-  const { points = [], quote = '', quoteDecimals = 0 } = told ?? {}
+  const { points = [], quote = '', quoteDecimals = 0 } = told.value ?? {}
   // A drawing needs no more digits than a number has.
   const path = drawLine(
     points.map(({ time, total }) => [Number(time), Number(formatUnits(total, quoteDecimals))]),
@@ -36,7 +37,7 @@ export function toWorthLine(told: GetWorthHistoryResponse | undefined, naming: N
       from: '',
       to: '',
       range: '',
-      notes: told === undefined ? [t('worth.lineMissing')] : [],
+      notes: told.missing === undefined ? [] : [sayMissing(told.missing, naming)],
     }
   }
   const sorted = points.map(({ total }) => total).toSorted((a, b) => (wholeOf(a) < wholeOf(b) ? -1 : 1))
@@ -51,6 +52,12 @@ export function toWorthLine(told: GetWorthHistoryResponse | undefined, naming: N
     range: t('worth.range', { lowest: tell(sorted[0]), highest: tell(sorted.at(-1)) }),
     notes: [t('worth.lineBy')],
   }
+}
+
+function sayMissing(why: string, { language }: Naming): string {
+  return why === beyondSources
+    ? translationsIn(language, 'states')('beyond.title')
+    : translationsIn(language, 'account')('worth.lineMissing')
 }
 
 function wholeOf(decimal: string): bigint {

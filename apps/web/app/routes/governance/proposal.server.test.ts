@@ -2,7 +2,8 @@
 import { GetProposalResponse, ListedProposal } from '@injsight/injsight-v1'
 import { expect, test } from 'vitest'
 import { plainText } from '../../language/written.ts'
-import { listDeeds } from './proposal.server.ts'
+import { listDeeds, sayProposal } from './proposal.server.ts'
+import { viewTally } from './tally.server.ts'
 
 const id = `0x${'1'.repeat(64)}`
 const market = { id, ticker: 'BTC/USDT PERP', kind: 'perpetual' as const, baseDenom: undefined }
@@ -25,6 +26,32 @@ function deedOf(value: object, rules: { name: string; before: string; after: str
   if (deed === undefined) throw new Error('no deed')
   return deed
 }
+
+test('[NET-02] votes are told without the stake of that time, and no turnout is', () => {
+  const tally = { yes: '600', no: '200', noWithVeto: '0', abstain: '200' }
+  const told = {
+    ...GetProposalResponse.create({ denom: 'usdt' }),
+    proposal: ListedProposal.create({ id: 7n, title: 'Words', status: 'passed', tally }),
+    messages: [],
+  }
+  const naming = { language: 'en' as const, names }
+  expect(plainText([sayProposal(told, naming)])).toContain('passed with 75% of the votes')
+  const { pieces = [], lines = [], checks, note, quorumAt } = viewTally(told, naming) ?? {}
+  expect(lines.map(({ name, share }) => `${name} ${share}`)).toEqual([
+    'Yes 60%',
+    'No 20%',
+    'No with veto 0%',
+    'Abstain 20%',
+  ])
+  expect(pieces.map(({ from, length }) => [from, length])).toEqual([
+    [0, 600],
+    [600, 200],
+    [800, 0],
+    [800, 200],
+  ])
+  expect([checks, quorumAt]).toEqual([[], undefined])
+  expect(note).toContain('are not known here')
+})
 
 const settlement = { proposal: { title: 'Settle', market_id: id, settlement_price: '60100' } }
 

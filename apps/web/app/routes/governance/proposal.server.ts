@@ -52,10 +52,17 @@ export function sayProposal(told: Proposal, { language }: Naming): string {
     return t('said.rejected', { ...named, why: (counted && reasonOf(counted)) ?? 'other' })
   if (state === 'voting' && counted?.voted === 0n) return t('said.unvoted', named)
   if (state === 'voting' || state === 'passed' || state === 'failed') {
-    const yes = counted === undefined ? '—' : percentOf(counted.yes, counted.decided)
+    const yes = tellYes(told.proposal)
     return t(`said.${state}`, { ...named, yes })
   }
   return t(`said.${state}`, named)
+}
+
+/** Of those who didn't abstain; known without the rules, and without the stake that could vote. */
+function tellYes({ tally }: Proposal['proposal']): string {
+  if (tally === undefined) return '—'
+  const yes = BigInt(tally.yes)
+  return percentOf(yes, yes + BigInt(tally.no) + BigInt(tally.noWithVeto))
 }
 
 export function listProposalFacts(told: Proposal, naming: Naming): ToldFact[] {

@@ -6,9 +6,9 @@ type Option = 'yes' | 'no' | 'veto' | 'abstain'
 
 export type ShownTally = {
   title: string
-  /** Of a bar of 1000, which is all stake. */
+  /** Of a bar of 1000, which is all stake, or all votes where the stake isn't known. */
   pieces: { option: Option; from: number; length: number }[]
-  quorumAt: number
+  quorumAt?: number
   /** `share` is of the votes; empty for those who have not voted. */
   lines: { option: Option | 'none'; name: string; share: string; stake: Written }[]
   /** What it takes; `mark` says in a word whether that is met. */
@@ -26,12 +26,14 @@ export function TallyCard({ title, pieces, quorumAt, lines, checks, note }: Show
           {pieces.map(({ option, from, length }) => (
             <rect key={option} x={from} y="4" width={length} height="36" className={fills[option]} />
           ))}
-          <path
-            d={`M${quorumAt} 0V44`}
-            vectorEffect="non-scaling-stroke"
-            strokeDasharray="4 3"
-            className="stroke-text"
-          />
+          {quorumAt !== undefined && (
+            <path
+              d={`M${quorumAt} 0V44`}
+              vectorEffect="non-scaling-stroke"
+              strokeDasharray="4 3"
+              className="stroke-text"
+            />
+          )}
         </svg>
         <ul className="grid gap-x-8 gap-y-1.5 md:grid-cols-2">
           {lines.map(({ option, name, share, stake }) => (
@@ -48,20 +50,22 @@ export function TallyCard({ title, pieces, quorumAt, lines, checks, note }: Show
           ))}
         </ul>
       </div>
-      <dl className="facts border-t border-hairline">
-        {checks.map(({ name, text, isMet, mark }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <span className={`font-medium ${isMet ? 'text-good' : 'text-bad'}`}>
-                <span aria-hidden="true">{isMet ? '✓' : '×'}</span> {mark}
-              </span>
-              {' · '}
-              {text}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {checks.length > 0 && (
+        <dl className="facts border-t border-hairline">
+          {checks.map(({ name, text, isMet, mark }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <span className={`font-medium ${isMet ? 'text-good' : 'text-bad'}`}>
+                  <span aria-hidden="true">{isMet ? '✓' : '×'}</span> {mark}
+                </span>
+                {' · '}
+                {text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <p className="card-note">{note}</p>
     </TitledCard>
   )

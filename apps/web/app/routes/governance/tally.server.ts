@@ -2,7 +2,7 @@ import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { coin } from '../../views/lists/cells.server.ts'
 import { options } from '../../views/governance/options.server.ts'
-import { parseFraction } from '../../views/governance/count-tally.ts'
+import { parseFraction, type Tally } from '../../views/governance/count-tally.ts'
 import { percent, percentOf } from '../../views/staking/percent.ts'
 import type { Proposal } from './load-proposal.server.ts'
 import { countProposal } from './proposal.server.ts'
@@ -12,7 +12,7 @@ import type { ShownTally } from './tally-card.tsx'
 export function viewTally(told: Proposal, naming: Naming): ShownTally | undefined {
   const { proposal, rules, bonded, denom } = told
   const counted = countProposal(told)
-  if (counted === undefined || rules === undefined) return undefined
+  if (counted === undefined || rules === undefined) return viewVotes(told, naming)
   const t = translationsIn(naming.language, 'governance')
   // The set counts in whole coins, and its delegators vote with their fractions too.
   const all = counted.voted > BigInt(bonded) ? counted.voted : BigInt(bonded)
@@ -28,12 +28,7 @@ export function viewTally(told: Proposal, naming: Naming): ShownTally | undefine
     pieces: options.map((option, at) => ({ option, ...(pieces[at] ?? { from: 0, length: 0 }) })),
     quorumAt: toThousandth(rules.quorum),
     lines: [
-      ...options.map((option) => ({
-        option,
-        name: t(`options.${option}`),
-        share: percentOf(counted[option], counted.voted),
-        stake: coin(denom, counted[option].toString(), naming).shown,
-      })),
+      ...linesOf(counted, denom, naming),
       {
         option: 'none' as const,
         name: t('notVoted'),
@@ -68,9 +63,40 @@ export function viewTally(told: Proposal, naming: Naming): ShownTally | undefine
   }
 }
 
+/** The votes alone, where nobody tells how much stake there was, or by which rules they were counted. */
+function viewVotes({ proposal, denom }: Proposal, naming: Naming): ShownTally | undefined {
+  if (proposal.tally === undefined) return undefined
+  const t = translationsIn(naming.language, 'governance')
+  const { yes, no, noWithVeto, abstain } = proposal.tally
+  const votes = { yes: BigInt(yes), no: BigInt(no), veto: BigInt(noWithVeto), abstain: BigInt(abstain) }
+  const pieces = layOut(
+    options.map((option) => votes[option]),
+    sumOf(votes),
+  )
+  return {
+    title: t(proposal.status === 'voting' ? 'tally' : 'tallyFinal'),
+    pieces: options.map((option, at) => ({ option, ...(pieces[at] ?? { from: 0, length: 0 }) })),
+    lines: linesOf(votes, denom, naming),
+    checks: [],
+    note: t('tallyUnknown'),
+  }
+}
+
+function linesOf(votes: Tally, denom: string, naming: Naming): ShownTally['lines'] {
+  const t = translationsIn(naming.language, 'governance')
+  return options.map((option) => ({
+    option,
+    name: t(`options.${option}`),
+    share: percentOf(votes[option], sumOf(votes)),
+    stake: coin(denom, votes[option].toString(), naming).shown,
+  }))
+}
+
+const sumOf = ({ yes, no, veto, abstain }: Tally) => yes + no + veto + abstain
+
 const barLength = 1000n
 
-/** As parts of a bar of 1000, which is all stake. */
+/** As parts of a bar of 1000, which is all of it. */
 function layOut(parts: readonly bigint[], all: bigint): { from: number; length: number }[] {
   let held = 0n
   const place = () => (all <= 0n ? 0 : Number((held * barLength * 100n) / all) / 100)

@@ -1,3 +1,4 @@
+import { beyondSources } from '../../trouble.ts'
 import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
@@ -31,10 +32,14 @@ export async function loadParameters(
   const own = parameters.filter((one) => one.module === module)
   if (module !== '' && own.length === 0) throw noModule(module)
   const title = module === '' ? t('title') : `${titleOfModule(module, language)} · ${t('title')}`
+  const areChangesTold = changes.content.missing !== beyondSources
   const whole = wholeSection({
     id: module === '' ? 'modules' : module,
     title: module === '' ? t('overview') : titleOfModule(module, language),
-    table: module === '' ? tableOfModules(parameters, naming) : tableOfParameters(own, naming),
+    table:
+      module === ''
+        ? tableOfModules(parameters, naming, areChangesTold)
+        : tableOfParameters(own, naming, areChangesTold),
     empty: t('noneKnown'),
     file: pathIn(language, `/params.csv${formatQuery({ module })}`),
   })

@@ -7,6 +7,7 @@ import { Changes } from '../../views/balances/changes.tsx'
 import { viewChanges, type ChangesView } from '../../views/balances/changes.server.ts'
 import { noFee, payerOf } from '../../views/transactions/fee.server.ts'
 import { viewFates, type FatesView } from '../../views/orders/order-fates.server.ts'
+import { concernsOrders } from '../../views/transactions/outcomes.server.ts'
 import { spellHash } from '../../views/transactions/hash.ts'
 import { hasPackets, viewPackets, type PacketView } from '../../views/bridges/packets.server.ts'
 import { CopyMenu } from '../../ui/take/copy-menu.tsx'
@@ -31,6 +32,7 @@ import { writeRenamed } from '../../views/sentences/renamed.server.ts'
 import { namesAt } from '../../sources/names/names.server.ts'
 import { fetchTransactionChanges } from '../../sources/transactions/changes.server.ts'
 import { addMentions, fetchMentions } from '../../sources/names/mentions.server.ts'
+import { readMessages } from '../../sources/explorer-json.server.ts'
 import { fetchEthereumTransaction } from '../../sources/evm/ethereum.server.ts'
 import { fetchOutcomes } from '../../sources/transactions/outcomes.server.ts'
 import { fetchOrderFates } from '../../sources/markets/orders.server.ts'
@@ -102,9 +104,11 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   // The call of a precompile lists what it asked for, and the heading says what became of it: a list more would be more
   // than a first visit may load.
   const isCall = carriesEthereum(detail)
-  const fates = mapPart(orders, (value) =>
-    viewFates(isCall ? { ...value, orders: [], cancels: [] } : value, naming),
-  )
+  // Where nobody can say what became of orders, only a transaction that asks for something of them is missing it.
+  const fates: Part<FatesView> =
+    orders.missing !== undefined && !concernsOrders(readMessages(detail.messages))
+      ? { value: { orders: [], cancelled: 0, notCancelled: [] } }
+      : mapPart(orders, (value) => viewFates(isCall ? { ...value, orders: [], cancels: [] } : value, naming))
   const [[ethereum, outcomes] = [], heads] = await Promise.all([
     isCall
       ? Promise.all([part(fetchEthereumTransaction(hash)), fetchOutcomes([found]), learnContractsOf(detail)])
@@ -116,7 +120,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     fates: orders.value,
     mentions: mentions.value,
     ethereum: ethereum?.value,
-    tokenMoves: outcomes?.get(found)?.tokenMoves,
+    tokenMoves: outcomes?.value?.get(found)?.tokenMoves,
     signModes: raw.value && decodeSigners(raw.value).map(({ mode }) => nameSignMode(mode)),
   })
   const changes = mapPart(told, (value) =>

@@ -1,5 +1,6 @@
 import type { TransactionOutcome } from '@injsight/injsight-v1'
-import { soon } from '../asking/soon.server.ts'
+import { mapPart, type Part } from '../../page.server.ts'
+import { soonPart } from '../asking/soon.server.ts'
 import { injsight } from '../asking/clients.server.ts'
 
 /** A list waits no longer than this: without outcomes its lines say what was asked. */
@@ -8,19 +9,20 @@ const mostAtOnce = 100
 
 /**
  * What became of what transactions asked for, by their hashes in upper-case hex: one question for all lines of a page.
- *
- * @returns undefined when that can't be had now
  */
 export async function fetchOutcomes(
   hashes: readonly string[],
-): Promise<ReadonlyMap<string, TransactionOutcome> | undefined> {
-  if (hashes.length === 0) return new Map()
+): Promise<Part<ReadonlyMap<string, TransactionOutcome>>> {
+  if (hashes.length === 0) return { value: new Map() }
   const pages = Array.from({ length: Math.ceil(hashes.length / mostAtOnce) }, (_, at) =>
     hashes.slice(at * mostAtOnce, (at + 1) * mostAtOnce),
   )
-  const told = await soon(
+  const told = await soonPart(
     patienceMs,
     Promise.all(pages.map(async (page) => injsight.listOutcomes({ hashes: [...page] }).response)),
   )
-  return told && new Map(told.flatMap(({ outcomes }) => outcomes.map((one) => [one.hash, one] as const)))
+  return mapPart(
+    told,
+    (answers) => new Map(answers.flatMap(({ outcomes }) => outcomes.map((one) => [one.hash, one] as const))),
+  )
 }

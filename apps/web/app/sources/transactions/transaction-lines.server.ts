@@ -4,6 +4,7 @@ import { writeFee } from '../../views/transactions/fee.server.ts'
 import { thingsOf, tokensOf } from '../../views/sentences/things-of.server.ts'
 import { findOpened } from '@injsight/evm'
 import type { TransactionOutcome } from '@injsight/injsight-v1'
+import { beyondSources } from '../../trouble.ts'
 import { hasOutcome, outcomesOf } from '../../views/transactions/outcomes.server.ts'
 import type { Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
@@ -79,15 +80,16 @@ export async function toLines(
     fetchOutcomes(listed.filter((one) => isOpenEnded(one) || callsContract(one)).map(({ hash }) => hash)),
     addNamesOf(thingsOf(listed, known), known),
   ])
-  const names = await addNamesOf(tokensOf([...(outcomes?.values() ?? [])], named), named)
+  const names = await addNamesOf(tokensOf([...(outcomes.value?.values() ?? [])], named), named)
   return listed.map((one) => {
-    const outcome = outcomes?.get(one.hash)
+    const outcome = outcomes.value?.get(one.hash)
     const line = toLine(one, outcome, { language, names: namesAt(names, one.height) })
-    const isUntold = outcomes === undefined && isOpenEnded(one)
+    const isUntold = outcomes.value === undefined && isOpenEnded(one)
     if (!isUntold) return line
+    const why = outcomes.missing === beyondSources ? 'public' : 'now'
     return {
       ...line,
-      sentence: [...line.sentence, ` (${translationsIn(language, 'orders')('untold')})`],
+      sentence: [...line.sentence, ` (${translationsIn(language, 'places')(`fateUntold.${why}`)})`],
     }
   })
 }

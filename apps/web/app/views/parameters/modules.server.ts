@@ -2,7 +2,7 @@ import type { Parameter } from '@injsight/injsight-v1'
 import { translationsIn } from '../../language/use-translations.ts'
 import type { Naming } from '../../language/write-part.server.ts'
 import { formatQuery } from '../../format-query.ts'
-import { momentOfBlock, words } from '../lists/cells.server.ts'
+import { momentOfBlock, nothing, words } from '../lists/cells.server.ts'
 import type { Cell, Table } from '../lists/table.ts'
 import { nameOfParameter, titleOfModule } from './meaning.server.ts'
 import { pathOfHistory } from './tables.server.ts'
@@ -10,8 +10,12 @@ import { pathOfHistory } from './tables.server.ts'
 /** Where the parameters of a module stand. */
 export const pathOfModule = (module: string) => `/params/${formatQuery({ module })}`
 
-/** Modules with how much they go by, and what of it was changed last. */
-export function tableOfModules(parameters: readonly Parameter[], naming: Naming): Table {
+/** Modules with how much they go by, and what of it was changed last, as far as somebody tells that. */
+export function tableOfModules(
+  parameters: readonly Parameter[],
+  naming: Naming,
+  areChangesTold = true,
+): Table {
   const t = translationsIn(naming.language, 'parameters')
   const modules = Map.groupBy(parameters, ({ module }) => module)
   return {
@@ -22,7 +26,11 @@ export function tableOfModules(parameters: readonly Parameter[], naming: Naming)
     ],
     rows: [...modules].map(([module, own]) => ({
       key: module,
-      cells: [moduleCell(module, naming), words([String(own.length)]), lastCell(own, naming)],
+      cells: [
+        moduleCell(module, naming),
+        words([String(own.length)]),
+        areChangesTold ? lastCell(own, naming) : nothing,
+      ],
     })),
   }
 }

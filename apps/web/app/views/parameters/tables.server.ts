@@ -3,13 +3,17 @@ import { translationsIn } from '../../language/use-translations.ts'
 import { writePart, type Naming } from '../../language/write-part.server.ts'
 import type { Piece } from '../../language/written.ts'
 import { formatQuery } from '../../format-query.ts'
-import { block, fileOnly, momentOfBlock, words } from '../lists/cells.server.ts'
+import { block, fileOnly, momentOfBlock, nothing, words } from '../lists/cells.server.ts'
 import type { Cell, Table } from '../lists/table.ts'
 import { meaningOf, nameOfParameter, titleOfModule } from './meaning.server.ts'
 import { writeValue, type Which } from './value.server.ts'
 
-/** Parameters with what they mean, their values and since when. */
-export function tableOfParameters(parameters: readonly Parameter[], naming: Naming): Table {
+/** Parameters with what they mean, their values and since when, as far as somebody tells what was changed. */
+export function tableOfParameters(
+  parameters: readonly Parameter[],
+  naming: Naming,
+  areChangesTold = true,
+): Table {
   const t = translationsIn(naming.language, 'parameters')
   return {
     columns: [
@@ -26,7 +30,7 @@ export function tableOfParameters(parameters: readonly Parameter[], naming: Nami
         fileOnly(one.module),
         nameCell(one, naming),
         words(writeValue(one, one.value, naming)),
-        one.since === 0n ? { shown: [t('beginning')], file: '' } : changedAt(one),
+        areChangesTold ? sinceCell(one, naming) : nothing,
         fileOnly(meaningOf(one.module, one.name, naming.language)),
         fileOnly(one.value),
       ],
@@ -36,6 +40,11 @@ export function tableOfParameters(parameters: readonly Parameter[], naming: Nami
 
 /** Where the history of a parameter is told. */
 export const pathOfHistory = ({ module, name }: Which) => `/params/${formatQuery({ module, name })}#changes`
+
+function sinceCell(one: Parameter, { language }: Naming): Cell {
+  if (one.since > 0n) return changedAt(one)
+  return { shown: [translationsIn(language, 'parameters')('beginning')], file: '' }
+}
 
 /** The block that changed it, which leads to its history. */
 function changedAt({ module, name, since }: Parameter): Cell {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { GetMentionsResponse, GetOrderFatesResponse, TransactionOutcome } from '@injsight/injsight-v1'
 import { expect, test } from 'vitest'
-import { hasOutcome, ordersOf, outcomesOf, packetsOf } from './outcomes.server.ts'
+import { concernsOrders, hasOutcome, ordersOf, outcomesOf, packetsOf } from './outcomes.server.ts'
 
 const amount = (human: string) => ({ raw: '', human })
 const fate = { message: 0, place: 0, status: 'filled', fills: [], placedHash: '' }
@@ -60,6 +60,15 @@ test('[TX-01] what has an outcome is also found inside of an execution, written 
   expect(hasOutcome([transfer])).toBe(true)
   expect(hasOutcome([{ type: '/injective.exchange.v1beta1.MsgBatchUpdateOrders' }])).toBe(true)
   expect(hasOutcome([{ type: '/injective.exchange.v1beta1.MsgCancelSpotOrder' }])).toBe(false)
+})
+
+test('[TX-01] orders concern who places or cancels some, also inside of an execution', () => {
+  const exchange = (name: string) => `/injective.exchange.v2.${name}`
+  for (const name of ['MsgCreateSpotLimitOrder', 'MsgCancelSpotOrder', 'MsgBatchUpdateOrders'])
+    expect(concernsOrders([{ type: exchange(name) }])).toBe(true)
+  const msgs = [{ '@type': exchange('MsgCancelDerivativeOrder') }]
+  expect(concernsOrders([{ type: '/cosmos.authz.v1beta1.MsgExec', value: { msgs } }])).toBe(true)
+  expect(concernsOrders([transfer, { type: exchange('MsgDeposit') }])).toBe(false)
 })
 
 function mentionsOf(deed: string, hasFailed: boolean): GetMentionsResponse {

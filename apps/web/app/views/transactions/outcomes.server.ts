@@ -76,6 +76,13 @@ export function hasOutcome(messages: readonly Message[]): boolean {
   )
 }
 
+/** Whether messages place orders or cancel some themselves: contracts that they call may, too. */
+export function concernsOrders(messages: readonly Message[]): boolean {
+  return messages.some((message) => typesOf(message).some((type) => ofOrders.test(type)))
+}
+
+const ofOrders = /^\/injective\.exchange\.v\w+\.Msg(Batch|Cancel|Create|Liquidate)/
+
 /** Its type, and those of the messages that it executes, which may be written as text. */
 function typesOf({ type, value }: Message): string[] {
   if (!isExecution(type)) return [type]

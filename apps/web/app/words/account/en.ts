@@ -26,7 +26,7 @@ export const account = {
   noMore: 'There is nothing further in this list.',
   noneYet: 'There are none on this page; more may follow.',
   unknownPart: 'The index doesn’t know this part of the chain’s state.',
-  partlyUnknown: 'Some of it the index doesn’t know: {modules}.',
+  partlyUnknown: 'Some of it isn’t known here: {modules}.',
   beginning: 'Beginning',
   more: 'Next',
   all: 'Show all {count, plural, other {#}}',

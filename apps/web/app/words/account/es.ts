@@ -29,7 +29,7 @@ export const account = {
   noMore: 'No hay nada más en esta lista.',
   noneYet: 'No hay ninguno en esta página; puede que haya más después.',
   unknownPart: 'El índice no conoce esta parte del estado de la cadena.',
-  partlyUnknown: 'El índice no conoce una parte: {modules}.',
+  partlyUnknown: 'Aquí no se conoce una parte: {modules}.',
   beginning: 'Al principio',
   more: 'Más',
   all: 'Ver {count, plural, one {#} other {los #}}',

@@ -29,7 +29,7 @@ export const account = {
   noMore: '이 목록에는 더 이상 항목이 없습니다.',
   noneYet: '이 페이지에는 해당 항목이 없습니다. 더 많은 항목이 이어질 수 있습니다.',
   unknownPart: '인덱스가 체인 상태 중 이 부분을 알지 못합니다.',
-  partlyUnknown: '일부는 인덱스가 알지 못합니다: {modules}.',
+  partlyUnknown: '일부는 여기서 알 수 없습니다: {modules}.',
   beginning: '처음으로',
   more: '더 보기',
   all: '전체 {count, plural, other {#}}개 보기',

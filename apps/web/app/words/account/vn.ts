@@ -29,7 +29,7 @@ export const account = {
   noMore: 'Danh sách này không còn mục nào khác.',
   noneYet: 'Trang này không có mục nào; có thể còn các mục khác ở sau.',
   unknownPart: 'Chỉ mục không có phần trạng thái này của chuỗi.',
-  partlyUnknown: 'Có phần mà chỉ mục không biết: {modules}.',
+  partlyUnknown: 'Có phần không rõ ở đây: {modules}.',
   beginning: 'Về đầu',
   more: 'Thêm',
   all: 'Xem tất cả {count, plural, other {#}}',

@@ -28,7 +28,7 @@ export const account = {
   noMore: '此列表没有更多内容。',
   noneYet: '本页没有符合的记录，后面可能还有更多。',
   unknownPart: '索引不掌握链上状态的这一部分。',
-  partlyUnknown: '其中一部分索引并不掌握：{modules}。',
+  partlyUnknown: '其中一部分此处未知：{modules}。',
   beginning: '回到开头',
   more: '更多',
   all: '显示全部 {count, plural, other {#}} 项',

@@ -11,7 +11,7 @@ export const blocks = {
   parentFirst: 'none: this is the first block',
   signatures: 'Signatures',
   signaturesOf: '{count, plural, one {# validator} other {# validators}} signed the block before it',
-  none: 'No blocks found: the index has none older.',
+  none: 'No blocks found: none older is known here.',
   new: '{count, plural, one {# new block} other {# new blocks}}',
   block: 'Block {height}',
   opening: 'Block {height}: ',

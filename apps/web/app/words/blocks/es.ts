@@ -14,7 +14,7 @@ export const blocks = {
   parentFirst: 'ninguno: es el primer bloque',
   signatures: 'Firmas',
   signaturesOf: '{count, plural, one {# validador firmó} other {# validadores firmaron}} el bloque anterior',
-  none: 'No hay bloques anteriores en el índice.',
+  none: 'Aquí no se conocen bloques anteriores.',
   new: '{count, plural, one {# bloque nuevo} other {# bloques nuevos}}',
   block: 'Bloque {height}',
   opening: 'Bloque {height}: ',

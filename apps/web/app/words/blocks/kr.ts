@@ -14,7 +14,7 @@ export const blocks = {
   parentFirst: '없음: 첫 블록입니다',
   signatures: '서명',
   signaturesOf: '{count, plural, other {검증인 #명}}이 이전 블록에 서명',
-  none: '인덱스에 더 오래된 블록이 없습니다.',
+  none: '더 오래된 블록이 없습니다.',
   new: '{count, plural, other {새 블록 #개}}',
   block: '블록 {height}',
   opening: '블록 {height}: ',

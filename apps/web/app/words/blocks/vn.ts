@@ -14,7 +14,7 @@ export const blocks = {
   parentFirst: 'không có: đây là khối đầu tiên',
   signatures: 'Chữ ký',
   signaturesOf: '{count, plural, other {# trình xác thực}} đã ký khối trước đó',
-  none: 'Chỉ mục không có khối cũ hơn.',
+  none: 'Ở đây không có khối cũ hơn.',
   new: '{count, plural, other {# khối mới}}',
   block: 'Khối {height}',
   opening: 'Khối {height}: ',

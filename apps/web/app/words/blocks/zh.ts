@@ -14,7 +14,7 @@ export const blocks = {
   parentFirst: '无：这是第一个区块',
   signatures: '签名',
   signaturesOf: '{count, plural, other {# 位验证人}}签署了前一区块',
-  none: '索引中没有更早的区块。',
+  none: '没有更早的区块。',
   new: '{count, plural, other {# 个新区块}}',
   block: '区块 {height}',
   opening: '区块 {height}：',

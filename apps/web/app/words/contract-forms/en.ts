@@ -12,12 +12,12 @@ export const contractForms = {
   abi: {
     contract: 'These are the methods of its own ABI that change nothing.',
     standard: 'Its own ABI is not known: these are the methods of its standard that change nothing.',
-    none: 'Its ABI is not known, and it is no token of a standard: nobody says what it can be asked. A deployment tells ABIs by EVM_ABIS.',
+    none: 'Its ABI is not known, and no standard of tokens that it keeps to: nobody says what it can be asked. A deployment tells ABIs by EVM_ABIS.',
   },
   abiWrites: {
     contract: 'These are the methods of its own ABI that change something.',
     standard: 'Its own ABI is not known: these are the methods of its standard that change something.',
-    none: 'Its ABI is not known, and it is no token of a standard: nobody says what it can be told to do. A deployment tells ABIs by EVM_ABIS.',
+    none: 'Its ABI is not known, and no standard of tokens that it keeps to: nobody says what it can be told to do. A deployment tells ABIs by EVM_ABIS.',
   },
   fields: 'Fields of {message}',
   noFields: 'This message wants nothing more.',
@@ -37,8 +37,7 @@ export const contractForms = {
   jsonHint: 'An object with the name of the message, as {example}, or that name alone in quotation marks.',
   query: {
     title: 'Query',
-    about:
-      'A query changes nothing and costs nothing: the node behind the index runs it on the newest state.',
+    about: 'A query changes nothing and costs nothing: a node runs it on the newest state.',
     send: 'Ask',
   },
   execute: {
@@ -125,7 +124,7 @@ export const contractForms = {
     gas: 'The query ran out of gas: it wants more than a node spends on one question. Ask for less, with a limit.',
     panic: 'The contract broke off while it was answering.',
     slow: 'No answer came in time.',
-    noNode: 'No node answers this: the index has none, or it can’t be asked now.',
+    noNode: 'No node answers this: there is none here, or it can’t be asked now.',
     refused: 'The node refused to answer.',
     absent: 'The node knows no such contract.',
     contract: 'The contract refused to answer.',

@@ -15,12 +15,12 @@ export const contractForms: Texts<typeof english> = {
   abi: {
     contract: 'Estos son los métodos de su propio ABI que no cambian nada.',
     standard: 'Su propio ABI no se conoce: estos son los métodos de su estándar que no cambian nada.',
-    none: 'Su ABI no se conoce, y no es un token de ningún estándar: nadie dice qué se le puede preguntar. Quien despliega el sitio indica ABI con EVM_ABIS.',
+    none: 'Su ABI no se conoce, ni un estándar de tokens que siga: nadie dice qué se le puede preguntar. Quien despliega el sitio indica ABI con EVM_ABIS.',
   },
   abiWrites: {
     contract: 'Estos son los métodos de su propio ABI que cambian algo.',
     standard: 'No se conoce su propio ABI: estos son los métodos de su estándar que cambian algo.',
-    none: 'No se conoce su ABI y no es un token de un estándar: nadie dice qué se le puede pedir que haga. Un despliegue da los ABI con EVM_ABIS.',
+    none: 'No se conoce su ABI ni un estándar de tokens que siga: nadie dice qué se le puede pedir que haga. Un despliegue da los ABI con EVM_ABIS.',
   },
   fields: 'Campos de {message}',
   noFields: 'Este mensaje no pide nada más.',
@@ -40,8 +40,7 @@ export const contractForms: Texts<typeof english> = {
   jsonHint: 'Un objeto con el nombre del mensaje, como {example}, o solo ese nombre entre comillas.',
   query: {
     title: 'Consultar',
-    about:
-      'Una consulta no cambia nada y no cuesta nada: el nodo que hay detrás del índice la ejecuta sobre el estado más reciente.',
+    about: 'Una consulta no cambia nada y no cuesta nada: un nodo la ejecuta sobre el estado más reciente.',
     send: 'Consultar',
   },
   execute: {
@@ -126,7 +125,7 @@ export const contractForms: Texts<typeof english> = {
     gas: 'La consulta se quedó sin gas: pide más de lo que un nodo gasta en una pregunta. Pida menos, con un límite.',
     panic: 'El contrato se interrumpió mientras respondía.',
     slow: 'No llegó ninguna respuesta a tiempo.',
-    noNode: 'Ningún nodo responde a esto: el índice no tiene ninguno, o no se le puede preguntar ahora.',
+    noNode: 'Ningún nodo responde a esto: aquí no hay ninguno, o no se le puede preguntar ahora.',
     refused: 'El nodo se negó a responder.',
     absent: 'El nodo no conoce ese contrato.',
     contract: 'El contrato se negó a responder.',

@@ -15,12 +15,12 @@ export const contractForms: Texts<typeof english> = {
   abi: {
     contract: '자체 ABI에서 아무것도 바꾸지 않는 메서드입니다.',
     standard: '자체 ABI가 알려져 있지 않습니다. 표준에서 아무것도 바꾸지 않는 메서드입니다.',
-    none: 'ABI가 알려져 있지 않고 표준 토큰도 아니어서 무엇을 조회할 수 있는지 알려진 바가 없습니다. 배포자는 EVM_ABIS로 ABI를 알릴 수 있습니다.',
+    none: 'ABI도, 따르는 토큰 표준도 알려져 있지 않아 무엇을 조회할 수 있는지 알려진 바가 없습니다. 배포자는 EVM_ABIS로 ABI를 알릴 수 있습니다.',
   },
   abiWrites: {
     contract: '자체 ABI에서 상태를 바꾸는 메서드입니다.',
     standard: '자체 ABI가 알려져 있지 않습니다. 표준에서 상태를 바꾸는 메서드입니다.',
-    none: 'ABI가 알려져 있지 않고 표준 토큰도 아니어서 무엇을 실행할 수 있는지 알려진 바가 없습니다. 배포자는 EVM_ABIS로 ABI를 알릴 수 있습니다.',
+    none: 'ABI도, 따르는 토큰 표준도 알려져 있지 않아 무엇을 실행할 수 있는지 알려진 바가 없습니다. 배포자는 EVM_ABIS로 ABI를 알릴 수 있습니다.',
   },
   fields: '{message} 필드',
   noFields: '이 메시지에는 더 필요한 것이 없습니다.',
@@ -40,7 +40,7 @@ export const contractForms: Texts<typeof english> = {
   jsonHint: '{example} 같은 메시지 이름이 있는 객체, 또는 따옴표로 감싼 이름만 씁니다.',
   query: {
     title: '조회',
-    about: '조회는 아무것도 바꾸지 않고 비용도 들지 않습니다. 인덱스 뒤의 노드가 최신 상태에서 실행합니다.',
+    about: '조회는 아무것도 바꾸지 않고 비용도 들지 않습니다. 노드가 최신 상태에서 실행합니다.',
     send: '조회하기',
   },
   execute: {
@@ -124,7 +124,7 @@ export const contractForms: Texts<typeof english> = {
     gas: '조회에 가스가 부족했습니다. 노드가 한 번의 조회에 쓰는 것보다 많이 필요합니다. 제한을 두어 더 적게 조회하세요.',
     panic: '컨트랙트가 응답하는 도중 중단되었습니다.',
     slow: '제때 응답이 오지 않았습니다.',
-    noNode: '응답하는 노드가 없습니다. 인덱스에 노드가 없거나 지금 물어볼 수 없습니다.',
+    noNode: '응답하는 노드가 없습니다. 여기에 노드가 없거나 지금 물어볼 수 없습니다.',
     refused: '노드가 응답을 거부했습니다.',
     absent: '노드가 그런 컨트랙트를 모릅니다.',
     contract: '컨트랙트가 응답을 거절했습니다.',

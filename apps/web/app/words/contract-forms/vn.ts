@@ -16,12 +16,12 @@ export const contractForms: Texts<typeof english> = {
     contract: 'Đây là các phương thức trong ABI của chính nó không thay đổi gì.',
     standard:
       'ABI của chính nó chưa được biết: đây là các phương thức theo tiêu chuẩn của nó không thay đổi gì.',
-    none: 'ABI của nó chưa được biết, và nó không phải token theo tiêu chuẩn nào: không ai cho biết có thể hỏi nó điều gì. Bên triển khai khai báo ABI bằng EVM_ABIS.',
+    none: 'ABI của nó chưa được biết, cũng không rõ nó theo tiêu chuẩn token nào: không ai cho biết có thể hỏi nó điều gì. Bên triển khai khai báo ABI bằng EVM_ABIS.',
   },
   abiWrites: {
     contract: 'Đây là các phương thức trong ABI của chính nó có thay đổi trạng thái.',
     standard: 'Không biết ABI của nó: đây là các phương thức theo tiêu chuẩn của nó có thay đổi trạng thái.',
-    none: 'Không biết ABI của nó và nó không phải token theo tiêu chuẩn: không ai nói có thể bảo nó làm gì. Bản triển khai cung cấp ABI qua EVM_ABIS.',
+    none: 'Không biết ABI của nó, cũng không rõ nó theo tiêu chuẩn token nào: không ai nói có thể bảo nó làm gì. Bản triển khai cung cấp ABI qua EVM_ABIS.',
   },
   fields: 'Các trường của {message}',
   noFields: 'Thông điệp này không cần gì thêm.',
@@ -41,8 +41,7 @@ export const contractForms: Texts<typeof english> = {
   jsonHint: 'Một đối tượng có tên của thông điệp, như {example}, hoặc chỉ tên đó trong dấu ngoặc kép.',
   query: {
     title: 'Truy vấn',
-    about:
-      'Truy vấn không thay đổi gì và không tốn phí: nút phía sau chỉ mục chạy nó trên trạng thái mới nhất.',
+    about: 'Truy vấn không thay đổi gì và không tốn phí: một nút chạy nó trên trạng thái mới nhất.',
     send: 'Truy vấn',
   },
   execute: {
@@ -127,7 +126,7 @@ export const contractForms: Texts<typeof english> = {
     gas: 'Truy vấn hết gas: nó cần nhiều hơn mức một nút dành cho một câu hỏi. Hãy hỏi ít hơn, với một giới hạn.',
     panic: 'Hợp đồng bị ngắt khi đang trả lời.',
     slow: 'Không có câu trả lời kịp thời.',
-    noNode: 'Không có nút nào trả lời: chỉ mục không có nút, hoặc hiện không hỏi được.',
+    noNode: 'Không có nút nào trả lời: ở đây không có nút, hoặc hiện không hỏi được.',
     refused: 'Nút từ chối trả lời.',
     absent: 'Nút không biết hợp đồng như vậy.',
     contract: 'Hợp đồng từ chối trả lời.',

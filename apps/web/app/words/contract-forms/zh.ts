@@ -15,12 +15,12 @@ export const contractForms: Texts<typeof english> = {
   abi: {
     contract: '这些是其自身 ABI 中不改变任何内容的方法。',
     standard: '其自身 ABI 未知：这些是其标准中不改变任何内容的方法。',
-    none: '其 ABI 未知，也不是任何标准的代币，因此无从得知可以向它查询什么。部署者可用 EVM_ABIS 提供 ABI。',
+    none: '其 ABI 未知，也不知其遵循何种代币标准，因此无从得知可以向它查询什么。部署者可用 EVM_ABIS 提供 ABI。',
   },
   abiWrites: {
     contract: '这些是其自身 ABI 中会改变状态的方法。',
     standard: '其自身 ABI 未知：这些是其标准中会改变状态的方法。',
-    none: '其 ABI 未知，也不是任何标准的代币，因此无从得知可以让它做什么。部署者可用 EVM_ABIS 提供 ABI。',
+    none: '其 ABI 未知，也不知其遵循何种代币标准，因此无从得知可以让它做什么。部署者可用 EVM_ABIS 提供 ABI。',
   },
   fields: '{message} 的字段',
   noFields: '此消息不需要更多内容。',
@@ -40,7 +40,7 @@ export const contractForms: Texts<typeof english> = {
   jsonHint: '以消息名称为键的对象，如 {example}；或仅写加引号的名称。',
   query: {
     title: '查询',
-    about: '查询不改变任何内容，也不花费任何费用：索引背后的节点在最新状态上运行它。',
+    about: '查询不改变任何内容，也不花费任何费用：节点在最新状态上运行它。',
     send: '查询',
   },
   execute: {
@@ -123,7 +123,7 @@ export const contractForms: Texts<typeof english> = {
     gas: '查询耗尽了 Gas：它所需超过节点为一次查询所花费的。请用限制减少查询内容。',
     panic: '合约在应答时中断。',
     slow: '未能及时得到应答。',
-    noNode: '没有节点对此应答：索引没有节点，或现在无法询问。',
+    noNode: '没有节点对此应答：此处没有节点，或现在无法询问。',
     refused: '节点拒绝应答。',
     absent: '节点不知道这样的合约。',
     contract: '合约拒绝应答。',

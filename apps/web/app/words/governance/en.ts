@@ -81,7 +81,7 @@ export const governance = {
   whyText: 'Why, in the words of its proposer',
   tally: 'How the votes stand',
   tallyFinal: 'How the votes came out',
-  tallyUnknown: 'The index does not know the stakes of that time: how it was counted only the chain knows.',
+  tallyUnknown: 'The stakes of that time are not known here: how it was counted only the chain knows.',
   options: { yes: 'Yes', no: 'No', veto: 'No with veto', abstain: 'Abstain' },
   notVoted: 'Not voted',
   turnout: 'Turnout',

@@ -81,7 +81,7 @@ export const governance = {
   whyText: 'Por qué, en palabras de quien la propuso',
   tally: 'Cómo van los votos',
   tallyFinal: 'Cómo quedaron los votos',
-  tallyUnknown: 'El índice no conoce el staking de entonces: solo la cadena sabe cómo se contó.',
+  tallyUnknown: 'Aquí no se conoce el staking de entonces: solo la cadena sabe cómo se contó.',
   options: { yes: 'A favor', no: 'En contra', veto: 'En contra con veto', abstain: 'Abstención' },
   notVoted: 'Sin votar',
   turnout: 'Participación',

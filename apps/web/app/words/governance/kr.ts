@@ -81,7 +81,7 @@ export const governance = {
   whyText: '제안한 계정의 설명',
   tally: '현재 표',
   tallyFinal: '투표 결과',
-  tallyUnknown: '인덱스는 당시의 스테이킹을 모릅니다. 어떻게 집계되었는지는 체인만 압니다.',
+  tallyUnknown: '당시의 스테이킹은 여기서 알 수 없습니다. 어떻게 집계되었는지는 체인만 압니다.',
   options: { yes: '찬성', no: '반대', veto: '거부권', abstain: '기권' },
   notVoted: '투표하지 않음',
   turnout: '투표율',

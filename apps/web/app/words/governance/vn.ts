@@ -81,7 +81,7 @@ export const governance = {
   whyText: 'Lý do, theo lời người đề xuất',
   tally: 'Số phiếu hiện tại',
   tallyFinal: 'Kết quả bỏ phiếu',
-  tallyUnknown: 'Chỉ mục không biết stake lúc đó: chỉ chuỗi biết đã đếm thế nào.',
+  tallyUnknown: 'Ở đây không rõ stake lúc đó: chỉ chuỗi biết đã đếm thế nào.',
   options: { yes: 'Đồng ý', no: 'Phản đối', veto: 'Phủ quyết', abstain: 'Phiếu trắng' },
   notVoted: 'Chưa bỏ phiếu',
   turnout: 'Tỷ lệ tham gia',

@@ -81,7 +81,7 @@ export const governance = {
   whyText: '提案人的说明',
   tally: '当前票数',
   tallyFinal: '投票结果',
-  tallyUnknown: '索引不知道当时的质押：只有链知道如何计票。',
+  tallyUnknown: '此处不知道当时的质押：只有链知道如何计票。',
   options: { yes: '赞成', no: '反对', veto: '强烈反对', abstain: '弃权' },
   notVoted: '未投票',
   turnout: '投票率',

@@ -2,7 +2,7 @@ export const market = {
   description: '{ticker} on Injective: price, order book at any block, trades, rules.',
   several: '{count, plural, one {# market is} other {# markets are}} called “{name}”',
   absent: 'Failed to fetch market with id {id}',
-  absentText: 'No market of the index has this id, ticker or slug. Those that it knows are in the list.',
+  absentText: 'No market known here has this id, ticker or slug. Those that are known are in the list.',
   severalHint: 'Each has an id of its own. Choose the one that you mean.',
   sentence: {
     up: 'In the last 24 hours {ticker} rose {share} to {price}; {volume} changed hands in {fills, plural, one {# fill} other {# fills}}.',

@@ -5,7 +5,7 @@ export const market = {
   description: '{ticker} en Injective: precio, libro de órdenes en cualquier bloque, operaciones y reglas.',
   several: '{count, plural, one {# mercado se llama} other {# mercados se llaman}} «{name}»',
   absent: 'No se pudo obtener el mercado con el id {id}',
-  absentText: 'Ningún mercado del índice tiene este id, ticker o slug. Los que conoce están en la lista.',
+  absentText: 'Ningún mercado conocido aquí tiene este id, ticker o slug. Los conocidos están en la lista.',
   severalHint: 'Cada uno tiene su propio id. Elige el que buscas.',
   sentence: {
     up: 'En las últimas 24 horas {ticker} subió {share} hasta {price}; se negociaron {volume} en {fills, plural, one {# ejecución} other {# ejecuciones}}.',

@@ -5,7 +5,7 @@ export const market = {
   description: 'Injective의 {ticker}: 가격, 모든 블록의 호가창, 체결, 규칙.',
   several: '‘{name}’(이)라는 마켓이 {count, plural, other {#개}} 있습니다',
   absent: 'ID가 {id}인 마켓을 가져오지 못했습니다',
-  absentText: '인덱스에 이런 ID, 티커, 슬러그의 마켓이 없습니다. 있는 마켓은 목록에 있습니다.',
+  absentText: '이런 ID, 티커, 슬러그의 마켓은 알려져 있지 않습니다. 있는 마켓은 목록에 있습니다.',
   severalHint: '마켓마다 고유한 ID가 있습니다. 찾으시는 마켓을 선택하세요.',
   sentence: {
     up: '최근 24시간 동안 {ticker} 가격은 {share} 올라 {price}이며, {fills, plural, other {체결 #건}}으로 {volume}이 거래되었습니다.',

@@ -6,7 +6,7 @@ export const market = {
   several: 'Có {count, plural, other {# thị trường}} tên là “{name}”',
   absent: 'Không lấy được thị trường có id {id}',
   absentText:
-    'Chỉ mục không có thị trường nào mang id, mã hay slug này. Những thị trường đã biết nằm trong danh sách.',
+    'Ở đây không có thị trường nào mang id, mã hay slug này. Những thị trường đã biết nằm trong danh sách.',
   severalHint: 'Mỗi thị trường có id riêng. Hãy chọn thị trường bạn muốn.',
   sentence: {
     up: 'Trong 24 giờ qua {ticker} tăng {share} lên {price}; {volume} được giao dịch trong {fills, plural, other {# lần khớp}}.',

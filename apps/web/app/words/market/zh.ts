@@ -5,7 +5,7 @@ export const market = {
   description: 'Injective 上的 {ticker}：价格、任意区块的订单簿、成交与规则。',
   several: '有 {count, plural, other {# 个市场}}名为“{name}”',
   absent: '无法获取 ID 为 {id} 的市场',
-  absentText: '索引中没有市场使用这个 ID、代码或简称。已知的市场在列表中。',
+  absentText: '此处已知的市场都不使用这个 ID、代码或简称。已知的市场在列表中。',
   severalHint: '每个市场都有自己的 ID。请选择您要的那个。',
   sentence: {
     up: '过去 24 小时 {ticker} 上涨 {share}，至 {price}；{fills, plural, other {# 笔成交}}，成交额 {volume}。',

@@ -20,7 +20,6 @@ export const orders = {
   notPlaced: 'its trigger came, and the order for it was refused in block',
   refused: 'refused: {reason}',
   unknown: 'not known',
-  untold: 'what became of it can’t be told at the moment',
   cancels: '{count, plural, one {# order was cancelled.} other {# orders were cancelled.}}',
   notCancelled: 'Not cancelled:',
   auction: 'The block as an auction',

@@ -23,7 +23,6 @@ export const orders = {
   notPlaced: 'se activó, pero su orden fue rechazada en el bloque',
   refused: 'rechazada: {reason}',
   unknown: 'no se sabe',
-  untold: 'por ahora no se sabe qué resultó',
   cancels: '{count, plural, one {Se canceló # orden.} other {Se cancelaron # órdenes.}}',
   notCancelled: 'No cancelada:',
   auction: 'El bloque como subasta',

@@ -23,7 +23,6 @@ export const orders = {
   notPlaced: '트리거되었으나 주문이 거부됨, 블록',
   refused: '거부: {reason}',
   unknown: '알 수 없음',
-  untold: '결과는 지금 알 수 없음',
   cancels: '{count, plural, other {주문 #건이 취소되었습니다.}}',
   notCancelled: '취소되지 않음:',
   auction: '경매로 본 블록',

@@ -23,7 +23,6 @@ export const orders = {
   notPlaced: 'đã kích hoạt nhưng lệnh đặt ra bị từ chối ở khối',
   refused: 'bị từ chối: {reason}',
   unknown: 'không rõ',
-  untold: 'hiện chưa biết kết quả',
   cancels: '{count, plural, other {# lệnh đã được hủy.}}',
   notCancelled: 'Chưa hủy:',
   auction: 'Khối như một phiên đấu giá',

@@ -23,7 +23,6 @@ export const orders = {
   notPlaced: '已触发，但所下订单被拒绝，区块',
   refused: '被拒绝：{reason}',
   unknown: '未知',
-  untold: '目前无法得知结果',
   cancels: '{count, plural, other {撤销了 # 笔订单。}}',
   notCancelled: '未撤销：',
   auction: '作为拍卖的区块',

@@ -10,6 +10,10 @@ export const places = {
     index: 'Told by the index.',
     public: 'Told by public services.',
   },
+  fateUntold: {
+    now: 'what became of it can’t be told at the moment',
+    public: 'public services don’t tell what became of it',
+  },
   groups: {
     trading: 'Trading',
     network: 'Network',

@@ -13,6 +13,10 @@ export const places = {
     index: 'Lo dice el índice.',
     public: 'Lo dicen los servicios públicos.',
   },
+  fateUntold: {
+    now: 'por ahora no se sabe qué resultó',
+    public: 'los servicios públicos no dicen qué resultó',
+  },
   groups: {
     trading: 'Operaciones',
     network: 'Red',

@@ -13,6 +13,10 @@ export const places = {
     index: '인덱스가 알려 준 내용입니다.',
     public: '공개 서비스가 알려 준 내용입니다.',
   },
+  fateUntold: {
+    now: '결과는 지금 알 수 없음',
+    public: '공개 서비스는 결과를 알려 주지 않음',
+  },
   groups: {
     trading: '거래',
     network: '네트워크',

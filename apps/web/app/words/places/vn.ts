@@ -13,6 +13,10 @@ export const places = {
     index: 'Do chỉ mục cung cấp.',
     public: 'Do các dịch vụ công cộng cung cấp.',
   },
+  fateUntold: {
+    now: 'hiện chưa biết kết quả',
+    public: 'dịch vụ công cộng không cho biết kết quả',
+  },
   groups: {
     trading: 'Giao dịch mua bán',
     network: 'Mạng lưới',

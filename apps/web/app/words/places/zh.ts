@@ -13,6 +13,10 @@ export const places = {
     index: '由索引提供。',
     public: '由公共服务提供。',
   },
+  fateUntold: {
+    now: '目前无法得知结果',
+    public: '公共服务不提供结果',
+  },
   groups: {
     trading: '交易',
     network: '网络',

@@ -34,7 +34,7 @@ export const states = {
     title:
       'No se encuentra {kind, select, block {este bloque} transaction {esta transacción} account {esta cuenta} contract {este contrato} code {este código} other {esta página}} en {network}',
     wait: 'Espera al menos 30 segundos: puede que aún no esté en un bloque.',
-    pool: 'Puede estar en la reserva de otro nodo que no es el que sigue este índice.',
+    pool: 'Puede estar en la reserva de otro nodo que no es el que se consulta aquí.',
     busy: 'La red puede estar ocupada.',
     ask: 'Si después de una hora sigue sin estar, pregunta a quien la envió, o a la cartera o al exchange desde el que se envió.',
     control: 'Un explorador muestra transacciones; no puede enviarlas, acelerarlas ni cancelarlas.',

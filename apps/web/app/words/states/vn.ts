@@ -34,7 +34,7 @@ export const states = {
     title:
       'Không tìm thấy {kind, select, block {khối} transaction {giao dịch} account {tài khoản} contract {hợp đồng} code {mã} other {trang}} này trên {network}',
     wait: 'Hãy đợi ít nhất 30 giây: có thể nó chưa vào khối.',
-    pool: 'Nó có thể nằm trong bộ nhớ chờ của một nút khác với nút mà chỉ mục này theo dõi.',
+    pool: 'Nó có thể nằm trong bộ nhớ chờ của một nút khác với nút được hỏi ở đây.',
     busy: 'Mạng có thể đang bận.',
     ask: 'Nếu sau một giờ vẫn chưa có, hãy hỏi người gửi, hoặc ví hay sàn đã gửi nó.',
     control: 'Trình khám phá chỉ hiển thị giao dịch; nó không thể gửi, tăng tốc hay hủy giao dịch.',

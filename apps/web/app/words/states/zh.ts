@@ -34,7 +34,7 @@ export const states = {
     title:
       '在 {network} 上找不到该{kind, select, block {区块} transaction {交易} account {账户} contract {合约} code {代码} other {页面}}',
     wait: '请至少等待 30 秒：它可能尚未进入区块。',
-    pool: '它可能在另一个节点的内存池中，而不是本索引所跟随的节点。',
+    pool: '它可能在另一个节点的内存池中，而不是此处所询问的节点。',
     busy: '网络可能繁忙。',
     ask: '如果一小时后仍未出现，请询问发送者，或发出该交易的钱包、交易所。',
     control: '浏览器只显示交易，无法发送、加速或取消交易。',

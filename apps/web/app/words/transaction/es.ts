@@ -40,7 +40,7 @@ export const transaction = {
   flow: 'Lo que se movió',
   from: 'De',
   to: 'A',
-  rawHint: 'Todo lo que el índice sabe de ella, en JSON; y sus bytes, tal como están en el bloque.',
+  rawHint: 'Todo lo que se sabe de ella aquí, en JSON; y sus bytes, tal como están en el bloque.',
   download: 'Descargar',
   absent: 'Esta transacción no está en el índice',
   absentText:

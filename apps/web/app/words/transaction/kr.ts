@@ -39,7 +39,7 @@ export const transaction = {
   flow: '이동한 금액',
   from: '보낸 쪽',
   to: '받은 쪽',
-  rawHint: '인덱스가 아는 모든 내용(JSON)과 블록에 담긴 바이트 그대로.',
+  rawHint: '여기서 아는 모든 내용(JSON)과 블록에 담긴 바이트 그대로.',
   download: '내려받기',
   absent: '이 트랜잭션은 인덱스에 없습니다',
   absentText:

@@ -39,7 +39,7 @@ export const transaction = {
   flow: 'Số tiền đã chuyển',
   from: 'Từ',
   to: 'Đến',
-  rawHint: 'Mọi điều chỉ mục biết về giao dịch này, dạng JSON; và các byte đúng như trong khối.',
+  rawHint: 'Mọi điều biết được ở đây về giao dịch này, dạng JSON; và các byte đúng như trong khối.',
   download: 'Tải về',
   absent: 'Giao dịch này không có trong chỉ mục',
   absentText:

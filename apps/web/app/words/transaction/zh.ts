@@ -39,7 +39,7 @@ export const transaction = {
   flow: '资金流向',
   from: '付款方',
   to: '收款方',
-  rawHint: '索引所知的全部内容（JSON），以及它在区块中的原始字节。',
+  rawHint: '此处所知的全部内容（JSON），以及它在区块中的原始字节。',
   download: '下载',
   absent: '索引中没有这笔交易',
   absentText:

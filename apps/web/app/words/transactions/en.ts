@@ -5,5 +5,5 @@ export const transactions = {
   success: 'Successful',
   failed: 'Failed',
   removeFilter: '(remove this filter)',
-  none: 'No transactions found: none of the index is like this.',
+  none: 'No transactions found: none that is known here is like this.',
 } as const

@@ -8,5 +8,5 @@ export const transactions = {
   success: 'Exitosas',
   failed: 'Fallidas',
   removeFilter: '(quitar este filtro)',
-  none: 'Ninguna transacción del índice cumple esto.',
+  none: 'Ninguna transacción conocida aquí cumple esto.',
 } satisfies Texts<typeof english>

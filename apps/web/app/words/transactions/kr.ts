@@ -8,5 +8,5 @@ export const transactions = {
   success: '성공',
   failed: '실패',
   removeFilter: '(이 필터 제거)',
-  none: '조건에 맞는 트랜잭션이 인덱스에 없습니다.',
+  none: '조건에 맞는 트랜잭션이 없습니다.',
 } satisfies Texts<typeof english>

@@ -8,5 +8,5 @@ export const transactions = {
   success: 'Thành công',
   failed: 'Thất bại',
   removeFilter: '(bỏ bộ lọc này)',
-  none: 'Chỉ mục không có giao dịch nào như vậy.',
+  none: 'Không có giao dịch nào như vậy ở đây.',
 } satisfies Texts<typeof english>

@@ -8,5 +8,5 @@ export const transactions = {
   success: '成功',
   failed: '失败',
   removeFilter: '（移除此筛选）',
-  none: '索引中没有符合条件的交易。',
+  none: '没有符合条件的交易。',
 } satisfies Texts<typeof english>
