@@ -25,6 +25,8 @@ export type MadeBlock = {
     signers?: number
     /** Who pays the fee, where it isn't the first signer. */
     payer?: string
+    /** Out of whose fee allowance it is paid. */
+    granter?: string
     /** What the chain answered to them: `TxMsgData` in base64. */
     data?: string
     /** Those of a message say which: `msg_index: '0'`. */
@@ -94,10 +96,12 @@ export function makeBlock(
     evidence_hash: zeros,
     proposer_address: '11'.repeat(20),
   }
-  const raws = txs.map(({ messages = [], signers: signed = 0, payer = '' }, index) => {
+  const raws = txs.map(({ messages = [], signers: signed = 0, payer = '', granter = '' }, index) => {
     const bodyBytes = TxBody.toBinary(TxBody.create({ messages, memo: `${height}/${index}` }))
     const authInfoBytes =
-      payer === '' ? new Uint8Array() : AuthInfo.toBinary(AuthInfo.create({ fee: { payer, granter: '' } }))
+      payer + granter === ''
+        ? new Uint8Array()
+        : AuthInfo.toBinary(AuthInfo.create({ fee: { payer, granter } }))
     const signatures = Array.from({ length: signed }, () => new Uint8Array(64))
     const bytes = TxRaw.toBinary(TxRaw.create({ bodyBytes, authInfoBytes, signatures }))
     return Buffer.from(bytes).toString('base64')

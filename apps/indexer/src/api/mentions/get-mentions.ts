@@ -35,9 +35,10 @@ export async function getMentions(pool: Pool, text: string): Promise<GetMentions
 async function findWords(pool: Pool, sequence: bigint): Promise<string | undefined> {
   const stored = await findStoredTransaction(pool, sequence)
   if (stored === undefined) return undefined
-  const { messages, logs } = toTransactionData(stored.transaction)
-  const words = `${new TextDecoder().decode(messages)}\n${new TextDecoder().decode(logs)}`
-  return [...contractsOf(stored.transaction), words].join('\n')
+  const { messages, logs, gasFee } = toTransactionData(stored.transaction)
+  const words = [messages, logs].map((bytes) => new TextDecoder().decode(bytes))
+  // A contract may pay for others, and is named nowhere else then.
+  return [...contractsOf(stored.transaction), gasFee?.granter ?? '', ...words].join('\n')
 }
 
 /** The contracts of an Ethereum transaction, which names them in its bytes alone. */

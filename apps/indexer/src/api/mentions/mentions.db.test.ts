@@ -5,6 +5,7 @@ import { newerRecording, forEachRecording } from '@injsight/testing'
 import { readExpected } from '../../../test/recorded/expected.ts'
 import { listRecordedEvents } from '../../../test/recorded/recorded-events.ts'
 import { indexedRecording } from '../../../test/indexed-recording.ts'
+import { indexMade } from '../../../test/made/made-chain.ts'
 import { findNamedTx, readNamedTxs } from '../../../test/recorded/named-txs.ts'
 import { getMentions } from './get-mentions.ts'
 import { listNames } from './list-names.ts'
@@ -115,4 +116,20 @@ test('[EVM-07] contracts of the EVM are named with the standard that they keep t
   assert.deepEqual(await tokenOf('erc20.usdt-transfer'), [
     { ...erc20, denom: 'peggy0xdAC17F958D2ee523a2206206994597C13D831ec7' },
   ])
+})
+
+test('[TX-03] a contract that pays the fee of somebody has its name, though no message or event is of it', async () => {
+  const address = 'inj14hj2tavq8fpesdwxxcu44rty3hh90vhujaxlnz'
+  const contract = {
+    contract_address: address,
+    contract_info: { code_id: '1', creator: address, label: 'Vault', created: null },
+    contract_code_history: [],
+  }
+  const { pool } = await indexMade([{ txs: [{ granter: address }] }], { wasm: { contracts: [contract] } })
+  const { rows } = await pool.query<{ hash: Buffer }>('select hash from txs')
+  const { contracts } = await getMentions(pool, rows[0]?.hash.toString('hex') ?? '')
+  assert.deepEqual(
+    contracts.map(({ label }) => label),
+    ['Vault'],
+  )
 })
