@@ -104,11 +104,9 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   // The call of a precompile lists what it asked for, and the heading says what became of it: a list more would be more
   // than a first visit may load.
   const isCall = carriesEthereum(detail)
-  // Where nobody can say what became of orders, only a transaction that asks for something of them is missing it.
-  const fates: Part<FatesView> =
-    orders.missing !== undefined && !concernsOrders(readMessages(detail.messages))
-      ? { value: { orders: [], cancelled: 0, notCancelled: [] } }
-      : mapPart(orders, (value) => viewFates(isCall ? { ...value, orders: [], cancels: [] } : value, naming))
+  const toldFates = mapPart(orders, (value) =>
+    viewFates(isCall ? { ...value, orders: [], cancels: [] } : value, naming),
+  )
   const [[ethereum, outcomes] = [], heads] = await Promise.all([
     isCall
       ? Promise.all([part(fetchEthereumTransaction(hash)), fetchOutcomes([found]), learnContractsOf(detail)])
@@ -136,6 +134,11 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
     (mentions.value?.markets ?? []).map(({ id }) => id),
     (told.value?.changes ?? []).map(({ denom }) => denom),
   )
+  // Where nobody can say what became of orders, only a transaction that asks for something of them is missing it.
+  const hasOrders = toldFates.value
+    ? hasFates(toldFates.value)
+    : concernsOrders(readMessages(detail.messages))
+  const fates = view.failure === undefined && hasOrders ? toldFates : undefined
   const facts = [...factOfBlockTime(detail.blockNumber, heads.value, language), ...view.facts]
   const shown = withFactOfSource({ ...view, facts }, beside, language)
   return data({ view: shown, flow, changes, fates, packets, renamed, absent: undefined })
@@ -165,7 +168,7 @@ type Present = {
   view: TransactionView
   flow: FlowView | undefined
   changes: Part<ChangesView>
-  fates: Part<FatesView>
+  fates: Part<FatesView> | undefined
   packets: Part<PacketView[]>
   renamed: string[]
 }
@@ -180,12 +183,11 @@ function PresentTransaction({ view, flow, changes, fates, packets, renamed }: Pr
   const path = href(`/proof/transaction/${view.hash}/`)
   const { hash, height, failure } = view
   const proof = useProof({ kind: 'transaction', path, shown: { hash, height, code: failure?.code ?? 0 } })
-  const hasOrders = failure === undefined && hasFates(fates)
   const logs = failure === undefined ? view.ethereum?.logs : undefined
   const showsPackets = packets.value?.length !== 0
   const parts = [
     ...(failure === undefined ? [] : [{ id: 'why', name: t('why') }]),
-    ...(hasOrders ? [{ id: 'orders', name: orders('title') }] : []),
+    ...(fates ? [{ id: 'orders', name: orders('title') }] : []),
     ...(showsPackets ? [{ id: 'packets', name: t('packets', { count: packets.value?.length ?? 1 }) }] : []),
     { id: 'changes', name: changed('title') },
     { id: 'messages', name: t('messages', { count: view.messages.length }) },
@@ -227,7 +229,7 @@ function PresentTransaction({ view, flow, changes, fates, packets, renamed }: Pr
           <>
             {view.failure !== undefined && <WhyFailed failure={view.failure} />}
             {flow !== undefined && <Flow flow={flow} />}
-            {hasOrders && (
+            {fates && (
               <div id="orders">
                 <Fates fates={fates} />
               </div>
@@ -260,8 +262,8 @@ function PresentTransaction({ view, flow, changes, fates, packets, renamed }: Pr
   )
 }
 
-function hasFates({ value }: Part<FatesView>): boolean {
-  return value === undefined || value.orders.length + value.cancelled + value.notCancelled.length > 0
+function hasFates({ orders, cancelled, notCancelled }: FatesView): boolean {
+  return orders.length + cancelled + notCancelled.length > 0
 }
 
 function Badge({ failed }: { failed: boolean }) {

@@ -31,7 +31,7 @@ export const states = {
     title:
       'Unable to locate this {kind, select, block {block} transaction {transaction} account {account} contract {contract} code {code} other {page}} on {network}',
     wait: 'Wait at least 30 seconds: it may not be in a block yet.',
-    pool: 'It may be in the pool of another node than the one that is asked here.',
+    pool: 'It may be in the pool of another node than the one asked.',
     busy: 'The network may be busy.',
     ask: 'If it is still not here after an hour, ask whoever sent it, or the wallet or exchange that it was sent from.',
     control: 'An explorer shows transactions; it can’t send, speed up or cancel one.',

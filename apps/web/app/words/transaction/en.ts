@@ -37,7 +37,7 @@ export const transaction = {
   flow: 'What moved',
   from: 'From',
   to: 'To',
-  rawHint: 'Everything that is known of it here, as JSON; its bytes, as they stand in the block.',
+  rawHint: 'All that is known of it, as JSON; its bytes, as they stand in the block.',
   download: 'Download',
   absent: 'This transaction is not in the index',
   absentText:
