@@ -34,5 +34,5 @@ test('[ACCT-01] of a single moment nothing is drawn; what could not be told is s
   expect([path, notes]).toEqual(['', []])
   const whyNot = (missing: string) => toWorthLine({ missing }, naming).notes
   expect(whyNot('no answer')).toEqual(['How the worth went can’t be told at the moment.'])
-  expect(whyNot(beyondSources)).toEqual(['This site can’t tell this from public services'])
+  expect(whyNot(beyondSources)).toEqual(['How the worth went isn’t told by public services.'])
 })

@@ -55,9 +55,8 @@ export function toWorthLine(told: Part<GetWorthHistoryResponse>, naming: Naming)
 }
 
 function sayMissing(why: string, { language }: Naming): string {
-  return why === beyondSources
-    ? translationsIn(language, 'states')('beyond.title')
-    : translationsIn(language, 'account')('worth.lineMissing')
+  const t = translationsIn(language, 'account')
+  return t(why === beyondSources ? 'worth.lineUntold' : 'worth.lineMissing')
 }
 
 function wholeOf(decimal: string): bigint {

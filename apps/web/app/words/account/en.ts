@@ -226,6 +226,7 @@ export const account = {
     lineBy:
       'The line counts at each moment what was held then, at the last prices before it, without rewards that were pending.',
     lineMissing: 'How the worth went can’t be told at the moment.',
+    lineUntold: 'How the worth went isn’t told by public services.',
     by: 'by the last trades on this chain',
     byOldest: 'by the last trades on this chain, the oldest of {moment}',
     uncounted: 'Not counted: {things}.',

@@ -228,6 +228,7 @@ export const account = {
     lineBy:
       'La línea cuenta en cada momento lo que se tenía entonces, a los últimos precios anteriores, sin las recompensas pendientes.',
     lineMissing: 'En este momento no se puede mostrar cómo evolucionó el valor.',
+    lineUntold: 'Los servicios públicos no dicen cómo evolucionó el valor.',
     by: 'según las últimas operaciones de esta cadena',
     byOldest: 'según las últimas operaciones de esta cadena, la más antigua del {moment}',
     uncounted: 'Sin contar: {things}.',

@@ -226,6 +226,7 @@ export const account = {
     lineBy:
       '선은 각 시점에 보유한 것을 그 직전의 마지막 가격으로 계산하며, 받지 않은 보상은 포함하지 않습니다.',
     lineMissing: '지금은 평가액 추이를 표시할 수 없습니다.',
+    lineUntold: '공개 서비스는 평가액 추이를 알려 주지 않습니다.',
     by: '이 체인의 마지막 체결가 기준',
     byOldest: '이 체인의 마지막 체결가 기준(가장 오래된 체결: {moment})',
     uncounted: '포함하지 않음: {things}.',

@@ -227,6 +227,7 @@ export const account = {
     lineBy:
       'Đường này tính tại mỗi thời điểm những gì được nắm giữ khi đó, theo giá giao dịch cuối cùng trước đó, không gồm phần thưởng đang chờ.',
     lineMissing: 'Hiện không thể hiển thị giá trị đã thay đổi thế nào.',
+    lineUntold: 'Dịch vụ công cộng không cho biết giá trị đã thay đổi thế nào.',
     by: 'theo các lần khớp lệnh gần nhất trên chuỗi này',
     byOldest: 'theo các lần khớp lệnh gần nhất trên chuỗi này, cũ nhất lúc {moment}',
     uncounted: 'Không tính: {things}.',

@@ -221,6 +221,7 @@ export const account = {
     range: '最低 {lowest}，最高 {highest}',
     lineBy: '走势线按每个时刻当时的持有量和此前的最近成交价计算，不含待领取的奖励。',
     lineMissing: '目前无法显示估值走势。',
+    lineUntold: '公共服务不提供估值走势。',
     by: '按本链最近成交价计算',
     byOldest: '按本链最近成交价计算（其中最早的成交于 {moment}）',
     uncounted: '未计入：{things}。',
