@@ -169,7 +169,7 @@ test('[TRADE-03] where the order of a trigger was refused it is told why', () =>
     refusal: { ...refusal, code: 25, reason: 'orderbook liquidity cannot satisfy current worst price' },
   })
   expect(about).toMatch(
-    /^10 INJ of it was not filled: its trigger came, .* refused\. · The orders on .* allowed · \S/,
+    /^10 INJ of it was not filled: its trigger came, .* refused · The orders on .* allowed · \S/,
   )
   expect(life.map(({ cells }) => plainText(cells[0]?.shown ?? []))).toEqual([
     'placed',

@@ -49,13 +49,11 @@ export function viewOrder(told: GetOrderResponse, naming: Naming): ToldPage | un
     title: sentence,
     description: `${sentence} · ${hash}`,
     heading: [sentence],
-    about: [
+    about: inOneLine([
       sayWhy(whole.order, naming),
       ...sayRefusal(order, naming),
       ...writeRenamedMarket(naming, terms.marketId),
-    ]
-      .filter((said) => said !== '')
-      .join(' · '),
+    ]),
     crumbs: leadToAll(readSubaccount(terms.subaccountId).account, hash, language),
     facts: listFacts(whole, naming),
     sections: [
@@ -83,7 +81,7 @@ function viewUntold({ order, ...told }: GetOrderResponse & { order: OrderFate },
     title: sentence,
     description: `${sentence} · ${hash}`,
     heading: [sentence],
-    about: [...sayRefusal(order, naming), t('untold')].join(' · '),
+    about: inOneLine([...sayRefusal(order, naming), t('untold')]),
     crumbs: leadToAll(account, hash, language),
     facts: [
       { name: translationsIn(language, 'trades')('columns.account'), shown: [who] },
@@ -97,6 +95,12 @@ function viewUntold({ order, ...told }: GetOrderResponse & { order: OrderFate },
 function leadToAll(account: string, hash: string, language: Language): ToldPage['crumbs'] {
   const list = translationsIn(language, 'order')('all')
   return { to: pathIn(language, `/account/${account}/trades/#orderHistory`), list, here: hash }
+}
+
+/** What is said of an order, parted by dots: no full stop stands before one. */
+function inOneLine(said: string[]): string {
+  const all = said.filter((one) => one !== '')
+  return all.map((one, at) => (at < all.length - 1 ? one.replace(/[.。]$/, '') : one)).join(' · ')
 }
 
 /** Why the chain didn't take an order, or what its trigger should have placed, and what may be done about it. */
