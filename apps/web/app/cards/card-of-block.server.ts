@@ -16,7 +16,7 @@ import type { Card } from './card.ts'
 export async function cardOfBlock(id: string, language: Language): Promise<Card> {
   const asked = passGuard('block-search', id)
   const block = await findBlock(asked)
-  if (block === undefined) throw notThere('block-search', `There is no block ${asked} in the index`)
+  if (block === undefined) throw notThere('block-search', `No block ${asked} is known`)
   const { height, proposer } = block
   const txs = Number(block.numTxs)
   const [heads, { lines, auction, events, names }] = await Promise.all([

@@ -18,8 +18,7 @@ export async function cardOfContract(id: string, language: Language): Promise<Ca
   const wasm = await findWasmContract(account)
   if (wasm !== undefined) return cardOfWasm(wasm, language)
   const [told, plainNames] = await Promise.all([findContract(account), fetchNames()])
-  if (told === undefined)
-    throw notThere('contract-search', `The index knows no contract of the EVM at ${account}`)
+  if (told === undefined) throw notThere('contract-search', `No contract of the EVM is known at ${account}`)
   const asked = { markets: [], contracts: [account], proposals: [], channels: [] }
   const names = await addNamesOf(asked, plainNames)
   const t = translationsIn(language, 'contract')

@@ -15,8 +15,7 @@ import type { Card } from './card.ts'
 export async function cardOfTransaction(id: string, language: Language): Promise<Card> {
   const hash = passGuard('transaction-search', id)
   const [detail, names] = await Promise.all([findTransaction(hash), fetchNames()])
-  if (detail === undefined)
-    throw notThere('transaction-search', `There is no transaction ${hash} in the index`)
+  if (detail === undefined) throw notThere('transaction-search', `No transaction ${hash} is known`)
   const view = viewTransaction(detail, { language, names: namesAt(names, detail.blockNumber) })
   const t = translationsIn(language, 'transaction')
   const things = translationsIn(language, 'things')

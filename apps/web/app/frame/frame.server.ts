@@ -4,7 +4,7 @@ import { splitPath } from '../language/languages.ts'
 import { translationsIn } from '../language/use-translations.ts'
 import { part } from '../page.server.ts'
 import { hasIndexAndPublic } from '../sources/sources.server.ts'
-import { fetchStatus } from '../sources/status.server.ts'
+import { fetchStatus, isOfPublic } from '../sources/status.server.ts'
 import { findCookie } from './cookies.ts'
 import { listNetworks, type OfferedNetwork } from './networks.ts'
 import { tellUpgrade, type ToldUpgrade } from '../upgrade/tell-upgrade.server.ts'
@@ -48,8 +48,7 @@ export async function loadFrame(request: Request): Promise<Frame> {
     head: at && at.headTime > 0n ? { height: at.head, time: Number(at.headTime) } : undefined,
     upgrade: tellUpgrade(request),
     isRecording: at?.recording !== undefined,
-    // An index tells each module that it follows.
-    toldBy: isBoth ? 'both' : at?.modules.length === 0 ? 'public' : 'index',
+    toldBy: isBoth ? 'both' : at && isOfPublic(at) ? 'public' : 'index',
     hasEnded: at?.recording?.ended === true,
     behind: at && at.nodeHead > at.head ? Number(at.nodeHead - at.head) : 0,
     trouble: at?.trouble ?? '',

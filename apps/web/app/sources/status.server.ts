@@ -7,3 +7,8 @@ export const fetchStatus: () => Promise<GetStatusResponse> = keepFor(
   250,
   async () => (await injsight.getStatus({})).response,
 )
+
+/** Whether public services alone tell the chain: an index tells each module that it follows. */
+export function isOfPublic({ modules }: Pick<GetStatusResponse, 'modules'>): boolean {
+  return modules.length === 0
+}

@@ -1,4 +1,4 @@
-import { listWords } from '../../language/list-words.ts'
+import { sayUnknown } from '../../views/lists/say-unknown.server.ts'
 import type { GetAccountResponse } from '@injsight/injsight-v1'
 import { formatInteger } from '../../language/format-integer.ts'
 import { pathIn } from '../../language/languages.ts'
@@ -122,10 +122,7 @@ async function fetchContent(name: ListName, asked: Asked) {
       unknown.length > 0
         ? t('unknownPart')
         : sayEmpty({ cursor, next, none: t(`none.${name}`), language: naming.language }),
-    warning:
-      hasLines && unknown.length > 0
-        ? t('partlyUnknown', { modules: listWords(unknown, asked.naming.language) })
-        : '',
+    warning: hasLines ? sayUnknown(unknown, asked.naming.language) : '',
     hint: hasLines ? hintOf(name, asked) : '',
     pages: hasLines || cursor !== '' || next !== '' ? linksOf(name, listed, asked) : undefined,
   }

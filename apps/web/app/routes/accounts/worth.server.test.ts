@@ -61,7 +61,7 @@ test('[ACCT-01] what is not counted is named, and how much more there is', () =>
   expect(shown?.notes[0]?.replaceAll(/[\u2068\u2069]/g, '')).toBe(
     'Not counted: 120 assets without a price here (a, b, c, d, e and 115 more), 2 CW20 tokens, 1 NFT, and profit and loss of open positions.',
   )
-  expect(shown?.notes[1]).toContain('staking')
+  expect(shown?.notes[1]).toBe('Some of it isn’t known here: stake.')
 })
 
 test('[ACCT-01] profit of open positions is told in their own assets, beside what is counted', () => {

@@ -2,6 +2,7 @@ import { formatUnits, layOut, shiftDecimal } from '@injsight/chain'
 import type { AccountCounts, GetWorthResponse } from '@injsight/injsight-v1'
 import { writeMoment } from '../../time/write-moment.server.ts'
 import { localeOf, numberLocale } from '../../language/languages.ts'
+import { sayUnknown } from '../../views/lists/say-unknown.server.ts'
 import { listWords } from '../../language/list-words.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { symbolOf, type Naming } from '../../language/write-part.server.ts'
@@ -47,7 +48,7 @@ export function toShownWorth(
     by: isPriced ? sayBy(told, naming) : [],
     notes: [
       ...listUncounted(told, isPriced ? counts : undefined, naming),
-      ...(unknown.length === 0 ? [] : [t('partlyUnknown', { modules: listWords(unknown, naming.language) })]),
+      ...(unknown.length === 0 ? [] : [sayUnknown(unknown, naming.language)]),
     ],
     split: t('worth.split'),
     shares: listShares(told, naming),

@@ -1,4 +1,4 @@
-import { listWords } from '../../language/list-words.ts'
+import { sayUnknown } from '../../views/lists/say-unknown.server.ts'
 import { readCursor } from '../../read-query.ts'
 import { pathIn } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
@@ -65,10 +65,7 @@ async function fetchContent(name: ListName, asked: Asked): Promise<SectionConten
             none: sayOf(name, 'none', naming),
             language: naming.language,
           }),
-    warning:
-      hasLines && unknown.length > 0
-        ? words('partlyUnknown', { modules: listWords(unknown, asked.naming.language) })
-        : '',
+    warning: hasLines ? sayUnknown(unknown, asked.naming.language) : '',
     hint: name === 'approvals' && hasLines ? t('told') : '',
     ...(hasLines && chart && { chart }),
     pages: hasLines || cursor !== '' || listed.next !== '' ? linksOf(name, listed, asked) : undefined,

@@ -80,7 +80,7 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs): Promise<Co
     told.value === undefined &&
     !(isOfEvm && (await hasWrittenLogs(formatEthereumAddress(account))))
   )
-    throw notThere('contract-search', `The index knows no contract at ${account}`)
+    throw notThere('contract-search', `No contract is known at ${account}`)
   const here = readPart(evmParts, [params.part, params.child])
   lead(isOfEvm ? formatEthereumAddress(account) : account, here)
   return withFactOfSource(

@@ -30,7 +30,7 @@ export async function tellContract(
   if (evm !== undefined) return evm
   // Those of the chain itself were created by nobody, and are known by what they wrote.
   if (await hasWrittenLogs(formatEthereumAddress(account))) return tellLogs(account, query)
-  throw notThere('contract-search', `The index knows no contract at ${account}`)
+  throw notThere('contract-search', `No contract is known at ${account}`)
 }
 
 type Tell = (account: string, query: URLSearchParams) => Promise<unknown>

@@ -1,4 +1,4 @@
-import { listWords } from '../../language/list-words.ts'
+import { sayUnknown } from '../../views/lists/say-unknown.server.ts'
 import { PageHead } from '../../frame/page-head.tsx'
 import { splitPath } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
@@ -34,7 +34,7 @@ export const loader = page(async ({ url }: Route.LoaderArgs) => {
     content: mapPart(told, ({ collections, next, unknown }) => ({
       table: toShown(tableOfCollections(collections, naming), Infinity),
       empty: unknown.length > 0 ? words('unknownPart') : t('none'),
-      warning: unknown.length > 0 ? words('partlyUnknown', { modules: listWords(unknown, language) }) : '',
+      warning: sayUnknown(unknown, language),
       hint: withSource('', told.beside, language),
       pages: linksOf('/nfts/', next, asked, language),
     })),

@@ -1,4 +1,4 @@
-import { listWords } from '../../language/list-words.ts'
+import { sayUnknown } from '../../views/lists/say-unknown.server.ts'
 import { formatUnits } from '@injsight/chain'
 import type { ListValidatorsResponse } from '@injsight/injsight-v1'
 import { isolateName } from '../../language/isolate.ts'
@@ -63,16 +63,12 @@ function viewContent(
   naming: Naming,
   pictures: ReadonlyMap<string, string> | undefined,
 ): SectionContent {
-  const words = translationsIn(naming.language, 'account')
   const chosen = chooseValidators(told.validators, choice)
   const query = formatQuery(queryOfValidators(choice))
   return {
     table: toShown(tableOfValidators(chosen, told, naming, pictures), Infinity),
     empty: translationsIn(naming.language, 'staking')('none'),
-    warning:
-      told.unknown.length === 0
-        ? ''
-        : words('partlyUnknown', { modules: listWords(told.unknown, naming.language) }),
+    warning: sayUnknown(told.unknown, naming.language),
     hint: '',
     pages: { file: pathIn(naming.language, `/validators.csv${query}`), links: [] },
   }

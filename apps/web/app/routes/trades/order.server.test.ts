@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { Fill, GetOrderResponse, OrderFate, OrderTerms } from '@injsight/injsight-v1'
+import { Fill, GetOrderResponse, GetStatusResponse, OrderFate, OrderTerms } from '@injsight/injsight-v1'
 import { expect, test } from 'vitest'
 import { languages, type Language } from '../../language/languages.ts'
 import { plainText, type Piece } from '../../language/written.ts'
-import { readOrderHash, viewOrder } from './order.server.ts'
+import { readOrderHash, viewAbsent, viewOrder } from './order.server.ts'
 
 const marketId = `0x24aa37be620d0dd2${'1'.repeat(48)}`
 const hash = `0x${'ab'.repeat(32)}`
@@ -233,4 +233,15 @@ test('[TRADE-03] what goes by another name now is said below the sentence', () =
     language: 'en',
   })
   expect(told?.about).toBe('INJ/USDT is called INJ/USDC now')
+})
+
+test('[NET-02] where public services alone tell orders, one that is absent may have been refused', () => {
+  const textOf = (status: GetStatusResponse | undefined, language: Language = 'en') =>
+    viewAbsent('0xab', status, language).text
+  const bank = { module: 'bank', source: 'genesis', height: 1n }
+  const [ofPublic, ofIndex] = [GetStatusResponse.create({}), GetStatusResponse.create({ modules: [bank] })]
+  expect(textOf(ofPublic)).toContain('don’t tell orders that were refused')
+  for (const status of [ofIndex, undefined]) expect(textOf(status)).not.toMatch(/refused|services/)
+  const told = languages.map((language) => textOf(ofPublic, language))
+  expect(new Set(told).size).toBe(languages.length)
 })

@@ -1,10 +1,19 @@
 import { readSubaccount, shortenHash } from '@injsight/chain'
-import type { Fill, GetOrderResponse, OrderEnd, OrderFate, OrderTerms } from '@injsight/injsight-v1'
+import type {
+  Fill,
+  GetOrderResponse,
+  GetStatusResponse,
+  OrderEnd,
+  OrderFate,
+  OrderTerms,
+} from '@injsight/injsight-v1'
 import { writeMoment } from '../../time/write-moment.server.ts'
 import { pathIn, type Language } from '../../language/languages.ts'
 import { translationsIn } from '../../language/use-translations.ts'
 import { writeAccount, writeMarketOf, type Naming } from '../../language/write-part.server.ts'
 import { plainText, splitUnit, type Piece, type Written } from '../../language/written.ts'
+import { isOfPublic } from '../../sources/status.server.ts'
+import type { AbsentThing } from '../../ui/absent.tsx'
 import { nameMarketAt, writeRenamedMarket } from '../../views/markets/market-then.server.ts'
 import { momentOfBlock, nothing, words } from '../../views/lists/cells.server.ts'
 import type { Cell, Row, Table } from '../../views/lists/table.ts'
@@ -30,6 +39,23 @@ export function readOrderHash(text: string): string | undefined {
 /** What things were called when an order came; of one from before the index began, as early as is known. */
 export function nameOrder({ order, height }: GetOrderResponse, language: Language): Promise<Naming> {
   return nameMarketAt(height, order?.terms?.marketId, language)
+}
+
+/** What is said in place of an order that nobody tells: of those that were refused only an index can. */
+export function viewAbsent(
+  hash: string,
+  status: GetStatusResponse | undefined,
+  language: Language,
+): AbsentThing {
+  const t = translationsIn(language, 'order')
+  return {
+    title: t('absent', { hash }),
+    text: t(status && isOfPublic(status) ? 'absentOfPublic' : 'absentText'),
+    list: {
+      text: translationsIn(language, 'trades')('title', { kind: 'spot' }),
+      path: pathIn(language, '/trade-history/spot/'),
+    },
+  }
 }
 
 type Told = GetOrderResponse & { order: OrderFate & { terms: OrderTerms } }

@@ -2,15 +2,15 @@ import { shortenHash } from '@injsight/chain'
 import { data, redirect } from 'react-router'
 import { isolateOdd } from '../../language/isolate.ts'
 import { pathIn, splitPath } from '../../language/languages.ts'
-import { translationsIn } from '../../language/use-translations.ts'
-import { page, pageHeaders } from '../../page.server.ts'
+import { page, pageHeaders, part } from '../../page.server.ts'
 import { fetchOrder } from '../../sources/markets/orders.server.ts'
-import { Absent, type AbsentThing } from '../../ui/absent.tsx'
+import { fetchStatus } from '../../sources/status.server.ts'
+import { Absent } from '../../ui/absent.tsx'
 import { ToldPageView } from '../../views/pages/told-page.tsx'
 import { noteBeside } from '../../sources/asking/besides.server.ts'
 import { withFactOfSource } from '../../views/sentences/told-facts.server.ts'
 import type { Route } from './+types/order'
-import { nameOrder, readOrderHash, viewOrder } from './order.server.ts'
+import { nameOrder, readOrderHash, viewAbsent, viewOrder } from './order.server.ts'
 
 export const headers = pageHeaders
 
@@ -24,16 +24,12 @@ export const loader = page(async ({ params, url }: Route.LoaderArgs) => {
   )
   const view = told && viewOrder(told, await nameOrder(told, language))
   if (hash === undefined || view === undefined) {
-    const t = translationsIn(language, 'order')
-    const list = {
-      text: translationsIn(language, 'trades')('title', { kind: 'spot' }),
-      path: pathIn(language, '/trade-history/spot/'),
-    }
-    const absent: AbsentThing = {
-      title: t('absent', { hash: hash === undefined ? isolateOdd(typed) : shortenHash(hash) }),
-      text: t('absentText'),
-      list,
-    }
+    const status = await part(fetchStatus())
+    const absent = viewAbsent(
+      hash === undefined ? isolateOdd(typed) : shortenHash(hash),
+      status.value,
+      language,
+    )
     return data({ absent, view: undefined }, { status: 404 })
   }
   return data({

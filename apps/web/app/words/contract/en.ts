@@ -15,7 +15,8 @@ export const contract = {
   creator: 'Made by',
   inGenesis: 'nobody: it stands in the genesis, with which the chain began',
   beforeIndex: 'before the index begins, or in the genesis',
-  creatorUnknown: 'not known: another contract, the chain itself, or somebody before the index began',
+  creatorUnknown:
+    'not known: another contract, the chain itself, or somebody in a block that is not known here',
   runs: 'Runs the code of',
   ran: 'Ran before',
   since: 'since block {height}',

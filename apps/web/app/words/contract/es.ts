@@ -18,7 +18,7 @@ export const contract = {
   creator: 'Creado por',
   inGenesis: 'nadie: está en el génesis, con el que empezó la cadena',
   beforeIndex: 'antes de que empiece el índice, o en el génesis',
-  creatorUnknown: 'no se sabe: otro contrato, la propia cadena o alguien antes de que empezara el índice',
+  creatorUnknown: 'no se sabe: otro contrato, la propia cadena o alguien en un bloque que aquí no se conoce',
   runs: 'Ejecuta el código de',
   ran: 'Ejecutó antes',
   since: 'desde el bloque {height}',

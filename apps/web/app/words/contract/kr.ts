@@ -17,7 +17,7 @@ export const contract = {
   creator: '만든 계정',
   inGenesis: '만든 계정 없음: 체인이 시작될 때의 제네시스에 있습니다',
   beforeIndex: '인덱스가 시작되기 전, 또는 제네시스',
-  creatorUnknown: '알 수 없음: 다른 컨트랙트나 체인이 만들었거나 인덱스가 시작되기 전에 만들어졌습니다',
+  creatorUnknown: '알 수 없음: 다른 컨트랙트나 체인이 만들었거나 여기서 알 수 없는 블록에서 만들어졌습니다',
   runs: '실행하는 코드',
   ran: '이전에 실행한 코드',
   since: '블록 {height}부터',

@@ -18,7 +18,7 @@ export const contract = {
   creator: 'Người tạo',
   inGenesis: 'không ai: nó nằm trong genesis, lúc chuỗi bắt đầu',
   beforeIndex: 'trước khi chỉ mục bắt đầu, hoặc trong genesis',
-  creatorUnknown: 'không rõ: do hợp đồng khác, chính chuỗi, hoặc ai đó tạo trước khi chỉ mục bắt đầu',
+  creatorUnknown: 'không rõ: do hợp đồng khác, chính chuỗi, hoặc ai đó tạo trong khối không được biết ở đây',
   runs: 'Chạy mã của',
   ran: 'Trước đó chạy mã của',
   since: 'từ khối {height}',

@@ -17,7 +17,7 @@ export const contract = {
   creator: '创建者',
   inGenesis: '无人：它在创世状态中，链由此开始',
   beforeIndex: '在索引开始之前，或在创世状态中',
-  creatorUnknown: '未知：由其他合约、链本身或在索引开始之前创建',
+  creatorUnknown: '未知：由其他合约、链本身创建，或在此处不掌握的区块中创建',
   runs: '运行的代码来自',
   ran: '此前运行',
   since: '自区块 {height} 起',

@@ -166,7 +166,7 @@ export const market = {
     status: 'Estado',
     ticker: 'Ticker',
     title: 'De dónde vienen sus reglas',
-    none: 'El índice no sabe de ningún cambio.',
+    none: 'No se sabe de ningún cambio de sus reglas.',
     when: 'Cuándo',
     rules: 'Reglas',
     cause: 'Por',

@@ -160,7 +160,7 @@ export const market = {
     status: '상태',
     ticker: '티커',
     title: '규칙이 정해진 과정',
-    none: '인덱스가 아는 변경이 없습니다.',
+    none: '알려진 규칙 변경이 없습니다.',
     when: '시각',
     rules: '규칙',
     cause: '출처',

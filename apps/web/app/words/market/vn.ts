@@ -162,7 +162,7 @@ export const market = {
     status: 'Trạng thái',
     ticker: 'Mã thị trường',
     title: 'Quy tắc từ đâu mà có',
-    none: 'Chỉ mục chưa biết thay đổi nào.',
+    none: 'Chưa biết thay đổi nào về quy tắc của nó.',
     when: 'Khi nào',
     rules: 'Quy tắc',
     cause: 'Bởi',

@@ -160,7 +160,7 @@ export const market = {
     status: '状态',
     ticker: '市场代码',
     title: '规则的由来',
-    none: '索引未发现任何变更。',
+    none: '未知有任何规则变更。',
     when: '时间',
     rules: '规则',
     cause: '来源',

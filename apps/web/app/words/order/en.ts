@@ -48,4 +48,6 @@ export const order = {
   absent: 'There is no order {hash}',
   absentText:
     'Only orders that the sources of this site have kept are known. A hash may be that of a transaction or a block, too.',
+  absentOfPublic:
+    'Public services don’t tell orders that were refused: an index of one’s own keeps them. Of the others only those are known that the services have kept. A hash may be that of a transaction or a block, too.',
 } as const

@@ -51,4 +51,6 @@ export const order = {
   absent: 'No hay ninguna orden {hash}',
   absentText:
     'Solo se conocen las órdenes que guardan las fuentes de este sitio. Un hash también puede ser de una transacción o de un bloque.',
+  absentOfPublic:
+    'Los servicios públicos no dicen nada de las órdenes rechazadas: las guarda un índice propio. De las demás solo se conocen las que guardan los servicios. Un hash también puede ser de una transacción o de un bloque.',
 } satisfies Texts<typeof english>

@@ -51,4 +51,6 @@ export const order = {
   absent: '해시가 {hash}인 주문이 없습니다',
   absentText:
     '이 사이트의 데이터 출처가 보관한 주문만 알 수 있습니다. 해시는 트랜잭션이나 블록의 것일 수도 있습니다.',
+  absentOfPublic:
+    '공개 서비스는 거부된 주문을 알려 주지 않으며, 자체 인덱스만 보관합니다. 나머지도 서비스가 보관한 주문만 알 수 있습니다. 해시는 트랜잭션이나 블록의 것일 수도 있습니다.',
 } satisfies Texts<typeof english>

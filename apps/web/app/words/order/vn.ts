@@ -51,4 +51,6 @@ export const order = {
   absent: 'Không có lệnh {hash}',
   absentText:
     'Chỉ biết các lệnh mà nguồn dữ liệu của trang này còn giữ. Mã băm cũng có thể là của giao dịch hoặc khối.',
+  absentOfPublic:
+    'Dịch vụ công cộng không cho biết các lệnh bị từ chối: chỉ chỉ mục riêng mới giữ chúng. Với các lệnh khác, chỉ biết những lệnh mà dịch vụ còn giữ. Mã băm cũng có thể là của giao dịch hoặc khối.',
 } satisfies Texts<typeof english>

@@ -49,4 +49,6 @@ export const order = {
   all: '该账户的订单',
   absent: '没有订单 {hash}',
   absentText: '只知道本站数据来源所保存的订单。哈希也可能属于交易或区块。',
+  absentOfPublic:
+    '公共服务不提供被拒绝的订单，只有自建索引会保存它们。其余订单也只知道公共服务所保存的。哈希也可能属于交易或区块。',
 } satisfies Texts<typeof english>

@@ -28,7 +28,7 @@ export const proofSteps = {
   resultTitle: 'Its result is sealed',
   result:
     'Code, data and gas stand in the header of block {height}, which {signed} of {validators, plural, one {# validator} other {# validators}} signed, with {percent} of the voting power.',
-  noNext: 'Not yet: block {height} seals the result, and the index does not have it.',
+  noNext: 'Not yet: block {height} seals the result, and it is not here yet.',
   noNode: 'The node did not tell what this takes.',
   wrong: 'This does not fit: {what}.',
   expected: 'It should be',

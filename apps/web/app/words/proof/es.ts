@@ -31,7 +31,7 @@ export const proofSteps = {
   resultTitle: 'Su resultado está sellado',
   result:
     'El código, los datos y el gas están en la cabecera del bloque {height}, que {validators, plural, one {firmó {signed} de # validador} other {firmaron {signed} de # validadores}}, con el {percent} del poder de voto.',
-  noNext: 'Todavía no: el bloque {height} sella el resultado y el índice aún no lo tiene.',
+  noNext: 'Todavía no: el bloque {height} sella el resultado y aquí aún no está.',
   noNode: 'El nodo no dijo lo que hace falta.',
   wrong: 'Esto no encaja: {what}.',
   expected: 'Debería ser',

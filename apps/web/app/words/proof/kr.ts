@@ -31,7 +31,7 @@ export const proofSteps = {
   resultTitle: '결과가 봉인되었습니다',
   result:
     '코드, 데이터, 가스가 블록 {height}의 헤더에 있으며, 검증인 {validators}명 중 {signed}명이 투표권의 {percent}로 서명했습니다.',
-  noNext: '아직 아닙니다. 결과는 블록 {height}에서 봉인되는데 인덱스에 아직 없습니다.',
+  noNext: '아직 아닙니다. 결과는 블록 {height}에서 봉인되는데 아직 여기에 없습니다.',
   noNode: '노드가 필요한 내용을 알려주지 않았습니다.',
   wrong: '맞지 않습니다: {what}.',
   expected: '맞는 값',

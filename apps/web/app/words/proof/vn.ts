@@ -31,7 +31,7 @@ export const proofSteps = {
   resultTitle: 'Kết quả đã được niêm phong',
   result:
     'Mã, dữ liệu và gas nằm trong phần đầu của khối {height}, do {signed} trên {validators} trình xác thực ký, chiếm {percent} quyền biểu quyết.',
-  noNext: 'Chưa: khối {height} niêm phong kết quả, và chỉ mục chưa có khối đó.',
+  noNext: 'Chưa: khối {height} niêm phong kết quả, và ở đây chưa có khối đó.',
   noNode: 'Nút không cho biết những gì cần thiết.',
   wrong: 'Điểm không khớp: {what}.',
   expected: 'Giá trị đúng',

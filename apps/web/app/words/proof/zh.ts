@@ -30,7 +30,7 @@ export const proofSteps = {
   resultTitle: '结果已封存',
   result:
     '代码、数据和 Gas 记录在区块 {height} 的区块头中，{validators} 位验证人中有 {signed} 位签名，占投票权的 {percent}。',
-  noNext: '尚未：区块 {height} 封存该结果，而索引还没有这个区块。',
+  noNext: '尚未：区块 {height} 封存该结果，而此处还没有这个区块。',
   noNode: '节点没有提供所需数据。',
   wrong: '此处不符：{what}。',
   expected: '应为',

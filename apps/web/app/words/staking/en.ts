@@ -58,7 +58,7 @@ export const staking = {
     jailed: '{name} is jailed and makes no blocks; {tokens}\u00A0{unit} are staked with it',
     tombstoned: '{name} is jailed for ever, since it signed two blocks of a height',
     gone: '{name} was a validator; the chain has forgotten it',
-    unknown: '{name} is a validator; the index does not know its stake',
+    unknown: '{name} is a validator; its stake isn’t known here',
   },
   facts: {
     state: 'State',
@@ -73,7 +73,7 @@ export const staking = {
     commissionSince: 'since {time}',
     delegators: 'Delegators',
     votes: 'Votes on blocks',
-    votesText: '{share} of {blocks} since the index began',
+    votesText: '{share} of {blocks} that are counted here',
     window: 'Missed lately',
     windowText: '{missed} of the last {window} blocks; with more than {most} it is jailed',
     proposed: 'Blocks proposed',

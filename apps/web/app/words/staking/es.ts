@@ -59,7 +59,7 @@ export const staking = {
     jailed: '{name} está encarcelado y no hace bloques; tiene {tokens}\u00A0{unit} en staking',
     tombstoned: '{name} está encarcelado para siempre, porque firmó dos bloques de la misma altura',
     gone: '{name} fue un validador; la cadena lo ha olvidado',
-    unknown: '{name} es un validador; el índice no conoce su staking',
+    unknown: '{name} es un validador; aquí no se conoce su staking',
   },
   facts: {
     state: 'Estado',
@@ -74,7 +74,7 @@ export const staking = {
     commissionSince: 'desde {time}',
     delegators: 'Delegadores',
     votes: 'Votos sobre bloques',
-    votesText: '{share} de {blocks} desde que empezó el índice',
+    votesText: '{share} de los {blocks} que aquí se cuentan',
     window: 'Perdidos últimamente',
     windowText: '{missed} de los últimos {window} bloques; con más de {most} será encarcelado',
     proposed: 'Bloques propuestos',

@@ -57,7 +57,7 @@ export const staking = {
     jailed: '{name}: 감금되어 블록을 만들지 않습니다. {tokens}\u00A0{unit}가 스테이킹되어 있습니다',
     tombstoned: '{name}: 같은 높이의 블록 두 개에 서명하여 영구히 감금되었습니다',
     gone: '{name}: 이전의 검증인이며 체인이 더는 기억하지 않습니다',
-    unknown: '{name}: 검증인이며 인덱스는 그 스테이킹을 모릅니다',
+    unknown: '{name}: 검증인이며 그 스테이킹은 여기서 알 수 없습니다',
   },
   facts: {
     state: '상태',
@@ -72,7 +72,7 @@ export const staking = {
     commissionSince: '{time}부터',
     delegators: '위임자',
     votes: '블록 투표',
-    votesText: '인덱스 시작 이후 {blocks}개 중 {share}',
+    votesText: '여기서 집계한 {blocks}개 중 {share}',
     window: '최근 놓친 블록',
     windowText: '최근 {window}개 중 {missed}개, {most}개를 넘으면 감금됩니다',
     proposed: '제안한 블록',

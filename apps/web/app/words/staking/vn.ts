@@ -57,7 +57,7 @@ export const staking = {
     jailed: '{name} bị giam và không tạo khối; {tokens}\u00A0{unit} được stake với nó',
     tombstoned: '{name} bị giam vĩnh viễn vì đã ký hai khối cùng chiều cao',
     gone: '{name} từng là trình xác thực; chuỗi không còn nhớ nó',
-    unknown: '{name} là trình xác thực; chỉ mục không biết stake của nó',
+    unknown: '{name} là trình xác thực; ở đây không biết stake của nó',
   },
   facts: {
     state: 'Trạng thái',
@@ -72,7 +72,7 @@ export const staking = {
     commissionSince: 'từ {time}',
     delegators: 'Người ủy quyền',
     votes: 'Phiếu cho các khối',
-    votesText: '{share} của {blocks} khối từ khi chỉ mục bắt đầu',
+    votesText: '{share} của {blocks} khối được tính ở đây',
     window: 'Bỏ lỡ gần đây',
     windowText: '{missed} trong {window} khối gần nhất; quá {most} thì bị giam',
     proposed: 'Khối đã đề xuất',

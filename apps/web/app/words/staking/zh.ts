@@ -57,7 +57,7 @@ export const staking = {
     jailed: '{name} 正被监禁，不出块；其上质押 {tokens}\u00A0{unit}',
     tombstoned: '{name} 被永久监禁，因为它在同一高度签署了两个区块',
     gone: '{name} 曾是验证人，链已不再记录它',
-    unknown: '{name} 是验证人，索引不知道它的质押',
+    unknown: '{name} 是验证人，此处不知道它的质押',
   },
   facts: {
     state: '状态',
@@ -72,7 +72,7 @@ export const staking = {
     commissionSince: '自 {time} 起',
     delegators: '委托人',
     votes: '对区块的投票',
-    votesText: '自索引开始以来 {blocks} 个中的 {share}',
+    votesText: '此处统计的 {blocks} 个中的 {share}',
     window: '近期错过',
     windowText: '最近 {window} 个区块中错过 {missed} 个；超过 {most} 个将被监禁',
     proposed: '提出的区块',

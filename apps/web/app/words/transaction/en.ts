@@ -39,7 +39,7 @@ export const transaction = {
   to: 'To',
   rawHint: 'All that is known of it, as JSON; its bytes, as they stand in the block.',
   download: 'Download',
-  absent: 'This transaction is not in the index',
+  absent: 'This transaction isn’t known here',
   absentText:
     'A transaction that was just sent takes some seconds to get into a block. This page looks with each new block, and fills itself in when it comes. One that was refused before it got into a block never does.',
   absentEnded: 'The recording has been played to its end: nothing more will come.',

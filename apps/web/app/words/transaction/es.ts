@@ -42,7 +42,7 @@ export const transaction = {
   to: 'A',
   rawHint: 'Todo lo que se sabe de ella aquí, en JSON; y sus bytes, tal como están en el bloque.',
   download: 'Descargar',
-  absent: 'Esta transacción no está en el índice',
+  absent: 'Aquí no se conoce esta transacción',
   absentText:
     'Una transacción recién enviada tarda unos segundos en entrar en un bloque. Esta página mira en cada bloque nuevo y se completa cuando llega. Una rechazada antes de entrar en un bloque no llega nunca.',
   absentEnded: 'La grabación se ha reproducido hasta el final: no llegará nada más.',

@@ -41,7 +41,7 @@ export const transaction = {
   to: 'Đến',
   rawHint: 'Mọi điều biết được ở đây về giao dịch này, dạng JSON; và các byte đúng như trong khối.',
   download: 'Tải về',
-  absent: 'Giao dịch này không có trong chỉ mục',
+  absent: 'Ở đây không có giao dịch này',
   absentText:
     'Giao dịch vừa gửi cần vài giây để vào khối. Trang này kiểm tra ở mỗi khối mới và tự hiện nội dung khi có. Giao dịch bị từ chối trước khi vào khối sẽ không bao giờ xuất hiện.',
   absentEnded: 'Bản ghi đã phát hết: sẽ không có thêm gì.',

@@ -41,7 +41,7 @@ export const transaction = {
   to: '收款方',
   rawHint: '此处所知的全部内容（JSON），以及它在区块中的原始字节。',
   download: '下载',
-  absent: '索引中没有这笔交易',
+  absent: '此处没有这笔交易',
   absentText:
     '刚发送的交易需要几秒才能进入区块。每有新区块，本页都会检查，一旦出现就会显示。进入区块前就被拒绝的交易不会出现。',
   absentEnded: '录制内容已播放完毕，不会再有新内容。',

@@ -1,4 +1,4 @@
-import { listWords } from '../../../language/list-words.ts'
+import { sayUnknown } from '../../../views/lists/say-unknown.server.ts'
 import type { Asset } from '@injsight/injsight-v1'
 import { pathIn } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
@@ -82,8 +82,7 @@ export function viewLines(told: Part<AssetLines>, asked: Asked, naming: Naming):
                 none: t('none'),
                 language: naming.language,
               }),
-        warning:
-          unknown.length > 0 ? words('partlyUnknown', { modules: listWords(unknown, naming.language) }) : '',
+        warning: sayUnknown(unknown, naming.language),
         hint: `${t(hasList ? 'withList' : 'withoutList')}${dollar}${sayOutside(prices, naming)}`,
         pages: {
           file: pathIn(naming.language, `${pathOfFile(list)}${formatQuery(queryOfChoice(choice))}`),

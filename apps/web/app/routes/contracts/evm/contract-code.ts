@@ -8,7 +8,7 @@ import type { Route } from './+types/contract-code'
 export const loader = page(async ({ params }: Route.LoaderArgs) => {
   const account = passGuard('contract-search', params.address)
   const told = await findContract(account)
-  if (!told?.code) throw notFound('code', `The index knows no code of a contract at ${account}`)
+  if (!told?.code) throw notFound('code', `No code of a contract is known at ${account}`)
   return new Response(told.code, {
     headers: {
       'content-type': 'text/plain; charset=utf-8',

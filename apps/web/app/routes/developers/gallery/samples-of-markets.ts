@@ -98,7 +98,7 @@ export const unknownWorth: ShownWorth = {
   why: 'Nothing that this account holds has a price on this chain, so nobody can say what it is worth.',
   amount: [],
   by: [],
-  notes: ['Not counted: 1 asset without a price here (GOLD).', 'Some of it isn’t known here: staking.'],
+  notes: ['Not counted: 1 asset without a price here (GOLD).', 'Some of it isn’t known here: stake.'],
   shares: [],
 }
 
