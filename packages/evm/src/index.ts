@@ -12,7 +12,14 @@ export { createKnownAbis, type KnownAbis, type NamedAbi } from './abis/known-abi
 export { decodeCall } from './decoding/decode-call.ts'
 export { decodeLog, type DecodedLog } from './decoding/decode-log.ts'
 export { listReadMethods, listWriteMethods, type Method, type Methods } from './contracts/read-methods.ts'
-export { rangeOf, readArgument, type Parameter, type Unfit, type Wanted } from './contracts/read-argument.ts'
+export {
+  nameAt,
+  rangeOf,
+  readArgument,
+  type Parameter,
+  type Unfit,
+  type Wanted,
+} from './contracts/read-argument.ts'
 export { matchCode, type CompiledCode } from './contracts/match-code.ts'
 export { readAbi, readAbiList } from './abis/read-abi-list.ts'
 export { signatureOf } from './decoding/abi-index.ts'

@@ -40,6 +40,6 @@ test('[EVM-12] of what is no such argument it is told where, what stands there, 
     value: 'x',
     wanted: { kind: 'ethereum' },
   })
-  assert.deepEqual(unfit(pairs, `[["${account}",null]]`)?.at, '[0].1')
+  assert.deepEqual(unfit(pairs, `[["${account}",null]]`)?.at, '[0].#2')
   assert.deepEqual(unfit(pairs, `[["${account}"]]`)?.wanted, { kind: 'items', count: 2 })
 })

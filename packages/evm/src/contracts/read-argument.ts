@@ -4,6 +4,16 @@ import { asFault } from '@injsight/errors'
 /** A parameter of a method, as an ABI declares it. */
 export type Parameter = { type: string; name?: string | undefined; components?: readonly Parameter[] }
 
+/**
+ * What an argument or a field is called; one without a name by its place.
+ *
+ * @param place from 0 on
+ * @example nameAt('', 0) // '#1'
+ */
+export function nameAt(name: string | undefined, place: number): string {
+  return name || `#${place + 1}`
+}
+
 /** What an argument must be. */
 export type Wanted =
   | { kind: 'whole'; least: string; most: string }
@@ -69,7 +79,7 @@ function readValue(parameter: Parameter, value: unknown, at: string): unknown {
   }
   if (type.startsWith('tuple')) {
     const fields = readItems(value, components.length, at)
-    return components.map((one, place) => readValue(one, fields[place], `${at}.${one.name || place}`))
+    return components.map((one, place) => readValue(one, fields[place], `${at}.${nameAt(one.name, place)}`))
   }
   return readPlain(type, value, at)
 }

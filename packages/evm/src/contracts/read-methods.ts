@@ -6,7 +6,7 @@ import { readDeclarations, signatureOf, type AbiFunction } from '../decoding/abi
 import { decodeValues, nameOfType } from '../decoding/decode-values.ts'
 import { bankErc20, erc1155, erc20, erc721, wrapped } from '../abis/tokens.ts'
 import type { KnownAbis } from '../abis/known-abis.ts'
-import { readArgument, type Parameter } from './read-argument.ts'
+import { nameAt, readArgument, type Parameter } from './read-argument.ts'
 
 /** A method of a contract: what it is asked with, and how its answer is read. */
 export type Method = {
@@ -86,7 +86,7 @@ function encode(item: AbiFunction, given: readonly string[]): Hex {
   const args = item.inputs.map((input, at) => {
     const read = readArgument(input, given[at] ?? '')
     if (read.unfit === undefined) return read.value
-    throw unfit(input.name || String(at), nameOfType(input), read.unfit.value)
+    throw unfit(nameAt(input.name, at), nameOfType(input), read.unfit.value)
   })
   try {
     return encodeFunctionData({ abi: [item], functionName: item.name, args })

@@ -41,19 +41,21 @@ test('[EVM-07] an allowance of all that can be counted has no limit', () => {
   expect(linesOf([{ name: 'tokenId', type: 'uint256', value }], token).join()).toContain('115,792,089')
 })
 
-test('[EVM-11] each field of a structure has its line, those of lists too', () => {
+test('[EVM-11] each field of a structure has its line, those of lists too; what has no name is counted from 1', () => {
   const order = (price: string) => ({ fields: [{ name: 'price', type: 'uint256', value: price }] })
   expect(
     linesOf([
       { name: 'order', type: '(uint256)', value: order('1') },
       { name: 'orders', type: '(uint256)[]', value: [order('2'), order('3')] },
       { name: '', type: 'uint8[]', value: ['4', '5'] },
+      { name: 'pair', type: '(bool)', value: { fields: [{ name: '', type: 'bool', value: true }] } },
     ]),
   ).toEqual([
     'order.price | uint256 | 1',
     'orders[0].price | uint256 | 2',
     'orders[1].price | uint256 | 3',
-    '2 | uint8[] | [4, 5]',
+    '#3 | uint8[] | [4, 5]',
+    'pair.#1 | bool | true',
   ])
 })
 

@@ -1,4 +1,5 @@
 import type { EvmArgument, EvmValue } from '@injsight/chain'
+import { nameAt } from '@injsight/evm'
 import { translationsIn } from '../../language/use-translations.ts'
 import { measured, type ShownCell, type ShownTable } from '../lists/table.ts'
 import { writeValue, type Around } from './values.server.ts'
@@ -8,7 +9,7 @@ const mostLines = 200
 /** Values with their names and types, a line each; the fields of structures have a line of their own. */
 export function tableOf(values: readonly EvmArgument[], around: Around): ShownTable {
   const t = translationsIn(around.naming.language, 'ethereum')
-  const lines = values.map((value, at) => ({ ...value, name: value.name || String(at) })).flatMap(spread)
+  const lines = values.map((value, at) => ({ ...value, name: nameAt(value.name, at) })).flatMap(spread)
   const columns = [t('argument.name'), t('argument.type'), t('argument.value')]
   return {
     columns: columns.map((name) => ({ name, isNumber: false })),
@@ -27,7 +28,9 @@ export function tableOf(values: readonly EvmArgument[], around: Around): ShownTa
 /** @example spread({ name: 'order', type: '(uint256)', value: { fields: [price] } }) // [{ ...price, name: 'order.price' }] */
 function spread({ name, type, value }: EvmArgument): EvmArgument[] {
   if (isStructure(value))
-    return value.fields.flatMap((field, at) => spread({ ...field, name: `${name}.${field.name || at}` }))
+    return value.fields.flatMap((field, at) =>
+      spread({ ...field, name: `${name}.${nameAt(field.name, at)}` }),
+    )
   if (!Array.isArray(value) || !value.some(isStructure)) return [{ name, type, value }]
   const ofItem = type.replace(/\[\d*\]$/, '')
   return value

@@ -1,7 +1,14 @@
 import type { ComponentProps } from 'react'
 import type { EvmRevert } from '@injsight/chain'
 import { asFault } from '@injsight/errors'
-import { decodeRevert, listReadMethods, listWriteMethods, type Method, type Methods } from '@injsight/evm'
+import {
+  decodeRevert,
+  listReadMethods,
+  listWriteMethods,
+  nameAt,
+  type Method,
+  type Methods,
+} from '@injsight/evm'
 import { formatInteger } from '../../../language/format-integer.ts'
 import { pathIn } from '../../../language/languages.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
@@ -133,7 +140,7 @@ function listFields(method: Method, { given, caller, asked: { deed, naming }, is
   const t = translationsIn(naming.language, 'contractForms')
   const all: Omit<CallField, 'trouble'>[] = method.inputs.map(({ name, type, declared }, at) => ({
     name: `a${at}`,
-    label: `${name === '' ? String(at) : name} (${type})`,
+    label: `${nameAt(name, at)} (${type})`,
     value: given[at] ?? '',
     rule: { of: 'method', parameter: declared },
   }))
