@@ -38,6 +38,10 @@ test('[ACCT-06, NET-09] an account of a test network gets coins from its page, o
   const { html, text } = await readPlain(request, `/account/${account}/`)
   expect(html).toContain(`action="/account/${account}/coins/"`)
   expect(text).toContain('Get test coins')
+  // Its own address, without a wish, is that form.
+  const alone = await readPlain(request, `/account/${account}/coins/`)
+  expect(alone.html).toContain(`action="/account/${account}/coins/"`)
+  expect(alone.text).toContain('Get test coins')
   const wish = async (of: string) => {
     const answer = await request.post(`/account/${of}/coins/`, { form: {} })
     return { status: answer.status(), text: textOf(await answer.text()) }

@@ -8,8 +8,10 @@ import { askForCoins, findFaucetChain } from '../../sources/faucet/faucet.server
 import { InsteadOfPage } from '../../ui/instead-of-page.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/faucet'
+import { FaucetCard } from './faucet-card.tsx'
+import { tellFaucet } from './tell-faucet.server.ts'
 
-const readWish = page(async ({ params }: Route.ActionArgs) => ({
+const readWish = page(async ({ params }: Route.ActionArgs | Route.LoaderArgs) => ({
   account: passGuard('account-search', params.address),
   chainId: await findFaucetChain(),
 }))
@@ -19,25 +21,37 @@ export async function action(given: Route.ActionArgs) {
   const { account, chainId } = await readWish(given)
   const t = translationsIn(splitPath(given.url.pathname).language, 'faucet')
   const outcome = await askForCoins(account, chainId)
-  const told = { account, title: t(`${outcome}.title`), text: t(`${outcome}.text`) }
+  const told = { title: t(`${outcome}.title`), text: t(`${outcome}.text`) }
   return data(told, { status: statusOf[outcome], headers: { 'cache-control': 'no-store' } })
 }
 
 const statusOf = { sent: 200, used: 409, busy: 429 } as const
 
-/** The way back; who comes here by the address alone has wished for nothing. */
-export function loader({ params, url }: Route.LoaderArgs) {
-  const { language } = splitPath(url.pathname)
-  const path = pathIn(language, `/account/${encodeURIComponent(params.address)}/`)
-  return { path, said: translationsIn(language, 'faucet')('back') }
+/** The form itself, for who comes here by the address alone and has wished for nothing yet; and the way back. */
+export async function loader(given: Route.LoaderArgs) {
+  const { account } = await readWish(given)
+  const { language } = splitPath(given.url.pathname)
+  const path = pathIn(language, `/account/${account}/`)
+  return {
+    account,
+    faucet: { path: `${path}coins/`, ...tellFaucet(language) },
+    back: { path, said: translationsIn(language, 'faucet')('back') },
+  }
 }
 
-export default function FaucetPage({ actionData: told, loaderData: back }: Route.ComponentProps) {
+export default function FaucetPage({
+  actionData: told,
+  loaderData: { account, faucet, back },
+}: Route.ComponentProps) {
   return (
-    <InsteadOfPage title={told?.title ?? back.said}>
+    <InsteadOfPage title={told?.title ?? faucet.ask}>
       <meta name="robots" content="noindex" />
-      <bdi className="mono text-faint wrap-anywhere">{told?.account}</bdi>
-      <p className="max-w-[68ch] text-muted">{told?.text}</p>
+      <bdi className="mono text-faint wrap-anywhere">{account}</bdi>
+      {told === undefined ? (
+        <FaucetCard {...faucet} />
+      ) : (
+        <p className="max-w-[68ch] text-muted">{told.text}</p>
+      )}
       <p>
         <Link className="button" to={back.path}>
           {back.said}
