@@ -47,6 +47,7 @@ export const forms = {
     redelegate: 'What is moved goes on earning, and can’t be moved on for {time}.',
     cancelUnbonding: 'It is staked with the same validator again, and earns from then on.',
     vote: 'A vote counts as much as you have staked. It can be changed as long as votes are taken.',
+    voteAgain: 'You voted: {vote}. A new vote replaces it, and counts as much as you have staked.',
     toSubaccount:
       'Subaccount 0 trades with what is in the wallet. What others trade with is deposited to them.',
     grant:

@@ -49,6 +49,7 @@ export const forms: Texts<typeof english> = {
     redelegate: 'Lo que se traslada sigue ganando y no se puede volver a trasladar durante {time}.',
     cancelUnbonding: 'Vuelve al staking con el mismo validador y gana desde entonces.',
     vote: 'Un voto cuenta tanto como lo que tienes en staking. Se puede cambiar mientras la votación esté abierta.',
+    voteAgain: 'Has votado: {vote}. Un voto nuevo lo reemplaza y cuenta tanto como lo que tienes en staking.',
     toSubaccount:
       'La subcuenta 0 opera con lo que hay en la cartera. Las demás operan con lo que se deposita en ellas.',
     grant:

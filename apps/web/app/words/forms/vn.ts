@@ -49,6 +49,7 @@ export const forms: Texts<typeof english> = {
     redelegate: 'Phần được chuyển vẫn nhận phần thưởng và không thể chuyển tiếp trong {time}.',
     cancelUnbonding: 'Nó được stake lại với cùng trình xác thực và nhận phần thưởng từ lúc đó.',
     vote: 'Phiếu của bạn nặng bằng số bạn đã stake. Có thể đổi phiếu khi cuộc bỏ phiếu còn mở.',
+    voteAgain: 'Bạn đã bỏ phiếu: {vote}. Phiếu mới sẽ thay thế phiếu này và nặng bằng số bạn đã stake.',
     toSubaccount:
       'Tài khoản phụ 0 giao dịch bằng tài sản trong ví. Các tài khoản phụ khác giao dịch bằng tài sản được nạp vào.',
     grant:
