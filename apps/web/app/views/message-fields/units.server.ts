@@ -96,7 +96,7 @@ function findNumbers(object: JsonObject, type: string, names: Names): MarketNumb
 
 /** The units of what a token's contract is told. */
 export function unitsOfToken(contract: string, names: Names): Units | undefined {
-  const token = names.contracts?.get(contract)?.token
+  const token = knownOf(names).contracts.find(contract)?.token
   return token && countToken(token)
 }
 

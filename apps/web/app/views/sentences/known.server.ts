@@ -1,4 +1,4 @@
-import type { SentenceContext } from '@injsight/chain'
+import type { KnownContract, SentenceContext } from '@injsight/chain'
 import type { Names } from '../../sources/names/names.server.ts'
 
 export type Known = Required<
@@ -6,7 +6,7 @@ export type Known = Required<
 >
 
 /** What sentences may know of the things that they name. */
-export function knownOf({ tokens, markets, proposals, contracts, channels }: Names): Known {
+export function knownOf({ tokens, markets, proposals, contracts, channels, listed }: Names): Known {
   return {
     tokens: { find: (denom) => tokens.get(denom) },
     markets: { find: (id) => markets.get(id.toLowerCase()) },
@@ -16,7 +16,7 @@ export function knownOf({ tokens, markets, proposals, contracts, channels }: Nam
         return title === undefined ? undefined : { title: title.slice(0, 200) }
       },
     },
-    contracts: { find: (address) => contracts?.get(address) },
+    contracts: { find: (address) => contracts?.get(address) ?? findListed(address, listed) },
     channels: {
       find(port, id) {
         const chain = channels?.get(`${port}/${id}`)
@@ -24,4 +24,11 @@ export function knownOf({ tokens, markets, proposals, contracts, channels }: Nam
       },
     },
   }
+}
+
+/** A token by CW20 that stands in a list, where nobody tells its contract, as public services don't. */
+function findListed(address: string, listed: Names['listed']): KnownContract | undefined {
+  const token = listed?.find(address)
+  if (token?.type !== 'cw20') return undefined
+  return { label: '', token: { symbol: token.symbol, decimals: token.decimals } }
 }

@@ -15,7 +15,7 @@ type Told = { code: number; messages: Message[]; events: Event[] }
 /** What the sentences of transactions speak of, and the site has no name for. */
 export function thingsOf(transactions: readonly Told[], names: Names): ListNamesRequest {
   const asked = { markets: none(), contracts: none(), proposals: none(), channels: none() }
-  const known = listen(knownOf(names), asked)
+  const known = listen(names, asked)
   for (const { code, messages, events } of transactions) {
     const sentence = sentenceOfTransaction(messages, { ...known, failed: code !== 0, events })
     for (const address of accountsIn(sentence)) {
@@ -45,7 +45,8 @@ const none = () => new Set<string>()
 type Asked = Record<'markets' | 'contracts' | 'proposals' | 'channels', Set<string>>
 
 /** Knows as much, and notes what it didn't. */
-function listen({ tokens, markets, contracts, proposals, channels }: Known, asked: Asked): Known {
+function listen(names: Names, asked: Asked): Known {
+  const { tokens, markets, proposals, channels } = knownOf(names)
   const note = <Found>(found: Found, things: Set<string>, name: string) => {
     if (found === undefined) things.add(name)
     return found
@@ -53,7 +54,8 @@ function listen({ tokens, markets, contracts, proposals, channels }: Known, aske
   return {
     tokens,
     markets: { find: (id) => note(markets.find(id), asked.markets, id) },
-    contracts: { find: (address) => note(contracts.find(address), asked.contracts, address) },
+    // Of a contract whose token a list has, the chain is asked too: it knows it better.
+    contracts: { find: (address) => note(names.contracts?.get(address), asked.contracts, address) },
     proposals: { find: (id) => note(proposals.find(id), asked.proposals, id) },
     channels: { find: (port, id) => note(channels.find(port, id), asked.channels, id) },
   }
