@@ -86,7 +86,7 @@ const attacks: Attack[] = [
     name: 'a list of contracts with a name of markup, marks and 10 kB',
     path: '/smart-contracts/evm/',
     paths: /ListEvmContracts$/,
-    reply: tells([[1, 9, 3], hostile], [[1, 9, 4], hostile]),
+    reply: tells([[1, 9, 3], hostile], [[1, 9, 4], hostile], [[1, 10], hostile]),
     shows: ['<img src=x'],
   },
   {

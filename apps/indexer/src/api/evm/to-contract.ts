@@ -5,7 +5,7 @@ import type { EvmContractRow } from '#src/queries/evm/contracts.ts'
 import { toToken } from './to-token.ts'
 
 export function toContract(row: EvmContractRow): EvmContract {
-  const { address, creator, codeHash, hash, ethereumHash, time, token } = row
+  const { address, creator, codeHash, hash, ethereumHash, time, token, verifiedAs } = row
   return {
     address: toPrefixedHex(address),
     account: encodeAddress('inj', address),
@@ -16,5 +16,6 @@ export function toContract(row: EvmContractRow): EvmContract {
     ethereumHash: ethereumHash === null ? '' : toPrefixedHex(ethereumHash),
     time: time === null ? 0n : BigInt(time.getTime()),
     ...(token && { token: toToken(token) }),
+    verifiedAs: verifiedAs ?? '',
   }
 }

@@ -35,6 +35,15 @@ async function verify(given: { address?: string; contract?: string; content?: st
   }).response
 }
 
+/** What the contracts of the list are called in their verified sources, by their addresses. */
+async function listVerified(): Promise<Map<string, string>> {
+  const asked = { creator: '', standard: '', cursor: '', limit: 200 }
+  const { contracts } = await client.listEvmContracts(asked).response
+  return new Map(
+    contracts.flatMap(({ address, verifiedAs }) => (verifiedAs === '' ? [] : [[address, verifiedAs]])),
+  )
+}
+
 /** The same contract without those beside it: compiled in a moment, to other metadata. */
 const alone = content.slice(0, content.indexOf('contract Cards'))
 
@@ -48,6 +57,7 @@ test('[EVM-12] a source that compiles to the code of a contract is kept, and its
   const elsewhere = await verify({ content: 'contract A {}', contract: 'Other.sol:Coin' })
   assert.deepEqual([elsewhere.outcome, elsewhere.said], ['noContract', 'Contracts.sol:A'])
   assert.deepEqual((await client.listEvmAbis({ contracts: [coin] }).response).abis, [])
+  assert.equal((await listVerified()).size, 0)
 
   assert.equal((await verify({ content: alone })).outcome, 'code')
   assert.equal((await verify({ content: `${alone}// another` })).outcome, 'code')
@@ -66,6 +76,7 @@ test('[EVM-12] a source that compiles to the code of a contract is kept, and its
     [[coin, 'Coin']],
   )
   assert.match(abis[0]?.abi ?? '', /"NotEnough"/)
+  assert.deepEqual([...(await listVerified())], [[coin, 'Coin']])
 })
 
 test('[EVM-12] contracts of the same code have the same source', async () => {
@@ -74,8 +85,13 @@ test('[EVM-12] contracts of the same code have the same source', async () => {
     `insert into evm_contracts select $2, null, code_hash, 0 from evm_sources where contract = $1`,
     [ofCoin, ofChild],
   )
+  await pool.query(`insert into addresses values ($1, $2) on conflict do nothing`, [
+    ofChild,
+    Buffer.from(child.slice(2), 'hex'),
+  ])
   const { source } = await client.getEvmSource({ address: child }).response
   assert.deepEqual([source?.name, source?.contract], ['Coin', coin])
+  assert.equal((await listVerified()).get(child), 'Coin')
   const { abis } = await client.listEvmAbis({ contracts: [child] }).response
   assert.deepEqual(
     abis.map(({ contract }) => contract),

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { accountKey } from '#src/decode/values/keys.ts'
+import { sourceOf } from './sources.ts'
 import { tokenColumns, tokenJoins, type TokenRow } from './tokens.ts'
 
 /** A contract of the EVM. What isn't known is null. */
@@ -16,6 +17,8 @@ export type EvmContractRow = {
   ethereumHash: Buffer | null
   time: Date | null
   token: TokenRow | null
+  /** By its verified source. */
+  verifiedAs: string | null
 }
 
 export type EvmContractFilter = {
@@ -28,7 +31,8 @@ export type EvmContractFilter = {
 // The creation may be of a block that was indexed later, before those that the state is known from.
 const columns = `c.contract as key, ca.address, coalesce(cb.address, ob.address) as creator,
   coalesce(c.code_hash, o.code_hash) as "codeHash", c.since, o.seq, x.hash, e.hash as "ethereumHash", b.time,
-  case when t.contract is null then null else ${tokenColumns} end as token`
+  case when t.contract is null then null else ${tokenColumns} end as token,
+  s.name as "verifiedAs"`
 
 // Each by a primary key, or the index evm_creations_contract.
 const details = `join addresses as ca on ca.account = c.contract
@@ -40,7 +44,8 @@ const details = `join addresses as ca on ca.account = c.contract
   left join txs as x on x.tx_seq = o.seq
   left join evm_transactions as e on e.seq = o.seq and e.place = o.place
   left join blocks as b on b.height = o.seq >> 16
-  left join (evm_tokens as t ${tokenJoins}) on t.contract = c.contract`
+  left join (evm_tokens as t ${tokenJoins}) on t.contract = c.contract
+  left join lateral (${sourceOf('c.contract', 'coalesce(c.code_hash, o.code_hash)')}) as s on true`
 
 /** Contracts, the newest first, after one of them. */
 export async function listEvmContracts(

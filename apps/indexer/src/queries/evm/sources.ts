@@ -18,21 +18,27 @@ export type SourceRow = {
 /** By the key of the contract's account. */
 export type AbiRow = { key: string; name: string; abi: string }
 
-// A contract's own source as long as its code is the one that was compared, or that of another of the same code. Each by
-// a primary key, evm_creations_contract, evm_sources_code_hash.
+/**
+ * A contract's own source as long as its code is the one that was compared, or that of another of the same code: by the
+ * primary key and evm_sources_code_hash.
+ *
+ * @param contract names the key of its account in a query, `codeHash` what is known of its code
+ */
+export function sourceOf(contract: string, codeHash: string): string {
+  return `select * from (
+      select * from evm_sources where contract = ${contract} and code_hash = coalesce(${codeHash}, code_hash)
+      union all
+      (select * from evm_sources where code_hash = ${codeHash} limit 10)
+    ) as one order by match = 'exact' desc, contract = ${contract} desc limit 1`
+}
+
+// Each by a primary key, evm_creations_contract.
 const found = `from unnest($1::int8[]) as k (contract)
   left join evm_contracts as c on c.contract = k.contract
   left join lateral (
     select code_hash from evm_creations where contract = k.contract order by seq desc limit 1
   ) as o on true
-  cross join lateral (
-    select * from (
-      select * from evm_sources where contract = k.contract
-        and code_hash = coalesce(c.code_hash, o.code_hash, code_hash)
-      union all
-      (select * from evm_sources where code_hash = coalesce(c.code_hash, o.code_hash) limit 10)
-    ) as one order by match = 'exact' desc, contract = k.contract desc limit 1
-  ) as s`
+  cross join lateral (${sourceOf('k.contract', 'coalesce(c.code_hash, o.code_hash)')}) as s`
 
 export async function findSource(pool: Pool, contract: Uint8Array): Promise<SourceRow | undefined> {
   const { rows } = await pool.query<SourceRow>({

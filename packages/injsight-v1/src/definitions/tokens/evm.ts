@@ -35,6 +35,7 @@ export const EvmContract = message('EvmContract', 'a contract of the EVM', {
   ethereumHash: text(7, 'of the same in the EVM, 0x…'),
   time: whole(8, 'when it was created, milliseconds since 1970; 0 when it is not known'),
   token: optional(9, 'when it is a token', EvmToken),
+  verifiedAs: text(10, 'what its verified source calls it; empty when none was verified'),
 })
 
 export type Implementation = Of<typeof Implementation>

@@ -1,9 +1,10 @@
 import { shortenAddress } from '@injsight/chain'
 import { isolateName } from '../../../language/isolate.ts'
-import { pathIn } from '../../../language/languages.ts'
+import { pathIn, type Language } from '../../../language/languages.ts'
 import { pathOfToken } from '../../../language/token-paths.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
 import type { Naming } from '../../../language/write-part.server.ts'
+import type { Written } from '../../../language/written.ts'
 import type { Choice } from '../../../ui/chips.tsx'
 import { tokenOf } from '../../../views/ethereum/token.server.ts'
 import type { ToldFact } from '../../../views/sentences/told-facts.tsx'
@@ -42,8 +43,13 @@ export function listFacts(address: string, account: string, { language, names }:
 export function listVerified(address: string, name: string | undefined, { language }: Naming): ToldFact[] {
   if (name === undefined) return []
   const t = translationsIn(language, 'contract')
+  return [{ name: t('parts.source'), shown: writeVerified(address, name, language) }]
+}
+
+/** @example writeVerified(address, 'Coin', 'en') // Coin · verified */
+export function writeVerified(address: string, name: string, language: Language): Written {
   const source = { text: isolateName(name), to: `/contract/${address}/source/`, look: 'name' as const }
-  return [{ name: t('parts.source'), shown: [source, ` · ${t('verified')}`] }]
+  return [source, ` · ${translationsIn(language, 'contract')('verified')}`]
 }
 
 export function listTabs(address: string, here: EvmPart, { language }: Naming): Choice[] {

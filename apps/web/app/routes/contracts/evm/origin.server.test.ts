@@ -18,6 +18,7 @@ const contract: EvmContract = {
   hash: 'AB'.repeat(32),
   ethereumHash: `0x${'cd'.repeat(32)}`,
   time: 1_763_800_000_000n,
+  verifiedAs: '',
 }
 
 function factsOf(

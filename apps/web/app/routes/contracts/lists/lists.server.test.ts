@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { WasmContract } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
+import type { EvmContract } from '@injsight/injsight-v1'
 import { expect, test } from 'vitest'
 import type { Naming } from '../../../language/write-part.server.ts'
 import { wholeText } from '../../../language/written.ts'
 import { toLines, toNames, toShown } from '../../../views/lists/table.ts'
-import { tableOfContracts } from './lists.server.ts'
+import { tableOfContracts, tableOfEvmContracts } from './lists.server.ts'
 import { pathOfList, queryOfChoice, readContractChoice, readList } from './read-choice.ts'
 
 const naming: Naming = {
@@ -53,6 +54,27 @@ test('[WASM-01] of what kind a contract is, is told by its standard: tokens, NFT
   const { columns, rows } = tableOfContracts(contracts, [collection as never], naming)
   const type = columns.findIndex(({ name }) => name === 'Type')
   expect(rows.map(({ cells }) => cells[type]?.file)).toEqual(['CW20 SALT', 'CW721 CAT', ''])
+})
+
+test('[EVM-12] a contract of the EVM whose source was verified says so in the list, and its file what it is called', () => {
+  const contract: EvmContract = {
+    address: '0x5df1bd39631a590b9814bb890391e4208a0f798d',
+    account: 'inj1thcm6wtrrfvshxq5hwys8y0yyz9q77vdvwa5zn',
+    creator: '',
+    codeHash: '',
+    knownFrom: 0n,
+    hash: '',
+    ethereumHash: '',
+    time: 0n,
+    verifiedAs: '',
+  }
+  const { columns, rows } = tableOfEvmContracts([{ ...contract, verifiedAs: 'Coin' }, contract], naming)
+  const at = columns.findIndex(({ name }) => name === 'Source')
+  const [verified, other] = rows.map(({ cells }) => cells[at])
+  expect(wholeText(verified?.shown ?? [])).toMatch(/^\u2068?Coin\u2069? · verified$/)
+  const [source] = verified?.shown ?? []
+  expect(source).toMatchObject({ to: expect.stringMatching(/^\/contract\/0x5df1bd\w+\/source\/$/i) })
+  expect([verified?.file, other?.file]).toEqual(['Coin', ''])
 })
 
 test('[WASM-01] lists stand at /smart-contracts/ and below, and their addresses say what is shown', () => {

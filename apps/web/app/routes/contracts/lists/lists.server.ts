@@ -1,6 +1,6 @@
 import type { WasmContract } from '@injectivelabs/indexer-proto-ts-v2/generated/injective_explorer_rpc_pb'
 import { formatEthereumAddress, readAccount, shortenHash } from '@injsight/chain'
-import type { Collection } from '@injsight/injsight-v1'
+import type { Collection, EvmContract } from '@injsight/injsight-v1'
 import { formatInteger } from '../../../language/format-integer.ts'
 import { isolateName } from '../../../language/isolate.ts'
 import { translationsIn } from '../../../language/use-translations.ts'
@@ -17,6 +17,7 @@ import {
 import { account, fileOnly, moment, nothing, number, words } from '../../../views/lists/cells.server.ts'
 import type { ListPage } from '../../../views/lists/list-page.ts'
 import type { Cell, Row, Table } from '../../../views/lists/table.ts'
+import { writeVerified } from '../evm/evm-facts.server.ts'
 import type { ListName } from './read-choice.ts'
 import { contractCell } from './contract-cell.server.ts'
 import { tableOfRegistered } from './registered.server.ts'
@@ -180,17 +181,22 @@ function identifier(text: string, to?: string): Cell {
 
 async function listEvmContracts({ choice, cursor, limit, naming }: ListRequest): Promise<CountedPage> {
   const { contracts, next } = await fetchEvmContracts({ tokens: choice.tokens, cursor, limit })
+  return { table: tableOfEvmContracts(contracts, naming), next, total: undefined }
+}
+
+export function tableOfEvmContracts(contracts: readonly EvmContract[], naming: Naming): Table {
   const t = translationsIn(naming.language, 'wasm')
   const columns = [
     { name: t('columns.contract') },
     { name: t('columns.address'), isOnlyInFile: true },
     { name: t('columns.type') },
+    { name: translationsIn(naming.language, 'contract')('parts.source') },
     { name: t('columns.creator') },
     { name: t('columns.hash') },
     { name: t('columns.created'), isTime: true },
     { name: translationsIn(naming.language, 'nfts')('columns.since'), isOnlyInFile: true },
   ]
-  const rows = contracts.map(({ address, creator, hash, time, knownFrom, token }) => {
+  const rows = contracts.map(({ address, creator, hash, time, knownFrom, token, verifiedAs }) => {
     const shown = formatEthereumAddress(readAccount(address))
     const name = token === undefined ? '' : token.name || token.symbol
     return {
@@ -199,6 +205,9 @@ async function listEvmContracts({ choice, cursor, limit, naming }: ListRequest):
         contractCell(shown, name),
         fileOnly(shown),
         token === undefined ? nothing : words([token.standard.toUpperCase().replace('ERC', 'ERC-')]),
+        verifiedAs === ''
+          ? nothing
+          : { shown: writeVerified(shown, verifiedAs, naming.language), file: verifiedAs },
         creator === '' ? nothing : account(readAccount(creator), naming),
         hash === '' ? nothing : identifier(hash, `/transaction/${hash}/`),
         time > 0n ? moment(time, naming) : knownSince(knownFrom, naming),
@@ -206,7 +215,7 @@ async function listEvmContracts({ choice, cursor, limit, naming }: ListRequest):
       ],
     }
   })
-  return { table: { columns, rows }, next, total: undefined }
+  return { columns, rows }
 }
 
 /** Of a contract that nobody tells the creation of: from when on it is known. */
