@@ -273,7 +273,6 @@ test('[EVM-07] a contract of the EVM is its code; an account without code is non
   })
   const { contract, code } = await getEvmContract(answering(Uint8Array.of(0x60, 0x80)), address)
   assert.deepEqual([contract?.address, contract?.codeHash, code], [address, `0x${'ab'.repeat(32)}`, '0x6080'])
-  assert.equal(contract?.token, undefined)
   const isAbsent = (error: unknown) => error instanceof Fault && error.kind === 'not-found'
   await assert.rejects(getEvmContract(answering(new Uint8Array()), address), isAbsent)
 })

@@ -11,14 +11,12 @@ import { QueryTokenPairByERC20AddressResponse } from '@injectivelabs/core-proto-
 import {
   EthCallRequest,
   QueryAccountResponse,
-  QueryCodeResponse,
 } from '@injectivelabs/core-proto-ts-v2/generated/injective/evm/v1/query_pb'
 import { MsgEthereumTxResponse } from '@injectivelabs/core-proto-ts-v2/generated/injective/evm/v1/tx_pb'
 import { encodeAddress, ipfsPathOf } from '@injsight/chain'
 import { Fault } from '@injsight/errors'
 import { refusal, Status } from '@injsight/grpc-web'
 import { toBankAsset } from '../src/chain-lists/bank-assets.ts'
-import { getEvmContract } from '../src/chain-state/contracts/evm-contracts.ts'
 import { getEvmToken, toErc20Asset } from '../src/chain-state/contracts/evm-tokens.ts'
 import { listCw20Holders } from '../src/chain-state/contracts/cw20-holders.ts'
 import { getNft, listCollectionNfts } from '../src/chain-state/contracts/nfts.ts'
@@ -33,12 +31,11 @@ const text = (said: string) =>
 const noCode = '0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470'
 
 /** A chain whose contracts answer by the first four bytes of what they are asked. */
-function evmOf(answers: Record<string, string>, bankDenom = '', codeHash = noCode, code = '') {
+function evmOf(answers: Record<string, string>, bankDenom = '', codeHash = noCode) {
   const asked: string[] = []
   const transport = createFakeTransport((method, request) => {
     asked.push(method)
     if (method === 'Account') return QueryAccountResponse.toBinary({ balance: '0', nonce: 0n, codeHash })
-    if (method === 'Code') return QueryCodeResponse.toBinary({ code: Buffer.from(code, 'hex') })
     if (method.startsWith('TokenPair'))
       return QueryTokenPairByERC20AddressResponse.toBinary(
         bankDenom === '' ? {} : { tokenPair: { bankDenom, erc20Address: contract } },
@@ -75,14 +72,6 @@ test('[ASSET-03] [NET-02] a token by ERC-20 is what its contract says, within si
   )
   assert.deepEqual([toErc20Asset(told)?.asset, toErc20Asset(told)?.holders], [contract, -1n])
   assert.ok(evm.asked.length <= 6, evm.asked.join())
-})
-
-test('[EVM-07] a contract of the EVM says of itself that it is a token', async () => {
-  const codeHash = `0x${'ab'.repeat(32)}`
-  const { chain } = evmOf({ '06fdde03': text('Pepe'), '313ce567': word(6) }, '', codeHash, '6080')
-  const { contract: told, code } = await getEvmContract(chain, contract)
-  const { standard, name, decimals } = told?.token ?? {}
-  assert.deepEqual([code, standard, name, decimals], ['0x6080', 'erc20', 'Pepe', 6])
 })
 
 test('[ASSET-03] [NET-02] a contract may be paired with a denom, be a collection, or no token at all', async () => {

@@ -3,7 +3,6 @@ import { decodeAddress, encodeHex, readAccount } from '@injsight/chain'
 import { notFound } from '@injsight/errors'
 import { EvmContract, type GetEvmContractResponse } from '@injsight/injsight-v1'
 import type { Host } from '../../upstream/host.ts'
-import { readSaid } from './read-said.ts'
 
 /** The hash of no bytes, by keccak-256. */
 const noCode = '0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470'
@@ -18,8 +17,7 @@ export async function findCodeHash(
 }
 
 /**
- * A contract of the EVM by its code, which the chain keeps, and what it says of itself as a token, in six questions more
- * at most; who created it the chain doesn't keep.
+ * A contract of the EVM by its code, which the chain keeps; who created it, and what it is as a token, it doesn't.
  *
  * @throws Fault `invalid-input`, `not-found`
  */
@@ -33,18 +31,13 @@ export async function getEvmContract(
   // Most that are asked about are none: of those the code is not asked as well.
   const codeHash = await findCodeHash({ transport }, address)
   if (codeHash === undefined) throw absent()
-  const [{ code }, said] = await Promise.all([
-    new EvmClient(transport).code({ address }).response,
-    // A page says as much without it, only less well.
-    readSaid({ transport }, address).catch(() => undefined),
-  ])
+  const { code } = await new EvmClient(transport).code({ address }).response
   if (code.length === 0) throw absent()
   return {
     contract: EvmContract.create({
       address,
       account,
       codeHash: /^0x[0-9a-f]{64}$/i.test(codeHash) ? codeHash : '',
-      ...(said && { token: { ...said, contract: address, denom: '', lost: '', knownFrom: 0n } }),
     }),
     code: `0x${encodeHex(code)}`,
     codeFrom: 'node',

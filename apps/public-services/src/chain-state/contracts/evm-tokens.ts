@@ -2,11 +2,16 @@ import { QueryClient as Erc20Client } from '@injectivelabs/core-proto-ts-v2/gene
 import { formatEthereumAddress, readAccount, readDenom } from '@injsight/chain'
 import { asFault, invalidInput } from '@injsight/errors'
 import { refusal, Status } from '@injsight/grpc-web'
-import { Asset, type GetEvmTokenRequest, type GetEvmTokenResponse } from '@injsight/injsight-v1'
+import {
+  Asset,
+  type EvmToken,
+  type GetEvmTokenRequest,
+  type GetEvmTokenResponse,
+} from '@injsight/injsight-v1'
 import type { BankAssets } from '../../chain-lists/bank-assets.ts'
 import type { Host } from '../../upstream/host.ts'
+import { callToken, interfaces } from './call-token.ts'
 import { findCodeHash } from './evm-contracts.ts'
-import { readSaid } from './read-said.ts'
 
 type Chain = Pick<Host, 'transport'>
 type Sources = { chain: Chain; bank: BankAssets }
@@ -50,6 +55,24 @@ async function readContract({ chain, bank }: Sources, address: string): Promise<
   const [denom, told] = await Promise.all([findDenom(chain, contract), readSaid(chain, contract)])
   if (told === undefined) return toReply({ contract: denom === '' ? '' : contract, denom })
   return toReply({ contract, denom, token: { ...told, contract, denom, lost: '', knownFrom: 0n } })
+}
+
+type Said = Pick<EvmToken, 'standard' | 'name' | 'symbol' | 'hasDecimals' | 'decimals' | 'supply'>
+
+/** What it says of itself, in five questions at most; undefined for what is no token. */
+async function readSaid(chain: Chain, contract: string): Promise<Said | undefined> {
+  const calls = callToken(chain, contract)
+  const [name = '', decimals, supply] = await Promise.all([calls.name(), calls.decimals(), calls.supply()])
+  const token = { name, symbol: '', hasDecimals: decimals !== undefined, decimals: decimals ?? 0 }
+  const isCounted = decimals !== undefined || supply !== undefined
+  const [symbol = '', is721, is1155] = await Promise.all([
+    isCounted ? calls.symbol() : '',
+    decimals === undefined && calls.has(interfaces.erc721),
+    !isCounted && calls.has(interfaces.erc1155),
+  ])
+  if (is721) return { ...token, symbol, standard: 'erc721', supply: supply ?? '' }
+  if (is1155) return { ...token, standard: 'erc1155', supply: '' }
+  return isCounted ? { ...token, symbol, standard: 'erc20', supply: supply ?? '' } : undefined
 }
 
 /** What a contract is paired with; empty for nothing. */
