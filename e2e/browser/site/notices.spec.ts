@@ -160,6 +160,9 @@ test.describe('errors that nothing has explained', () => {
     await openWithNotices(page, '/blocks/')
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
     await context.setOffline(true)
+    // The browser says so a moment before it is so.
+    const reach = () => page.evaluate(() => fetch('/icon.svg', { cache: 'no-store' }).then(Boolean, () => false))
+    await expect.poll(reach).toBe(false)
     await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')))
     await page.waitForTimeout(1800)
     expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)

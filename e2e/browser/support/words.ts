@@ -49,7 +49,7 @@ const data = new RegExp(
     /^[A-Z\d/ *-]+$/, // INJ/USDT PERP
     /^“.*” #\d+$/, // a proposal
     /^\u2068.*\u2069$/, // a moniker
-    /^([a-z_-]+ )?(0x|inj[a-z]*1)[\w…]+$/, // an address, after what the chain calls it
+    /^([a-z_-]+ |transfer\/channel-\d+ )?(0x|inj[a-z]*1)[\w…]+$/, // an address, after what the chain calls it
     /^\/[\w.]+$/, // /cosmos.bank.v1beta1.MsgSend
     /^[a-z]+(_[a-z]+)*$/, // from_address
     /^\w+\([\w,()[\]]*\)$/, // balanceOf(address)

@@ -39,7 +39,6 @@ export const keptRaw: { why: string; messages?: string[]; events?: string[] }[] 
       '/ibc.core.client.v1.MsgUpdateClient',
       '/ibc.core.connection.v1.MsgConnectionOpenConfirm',
       '/injective.auction.v1beta1.MsgBid',
-      '/injective.erc20.v1beta1.MsgCreateTokenPair',
       '/injective.erc20.v1beta1.MsgDeleteTokenPair',
       '/injective.exchange.v1beta1.MsgDeposit',
       '/injective.exchange.v1beta1.MsgWithdraw',
