@@ -161,7 +161,8 @@ test.describe('errors that nothing has explained', () => {
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
     await context.setOffline(true)
     // The browser says so a moment before it is so.
-    const reach = () => page.evaluate(() => fetch('/icon.svg', { cache: 'no-store' }).then(Boolean, () => false))
+    const reach = () =>
+      page.evaluate(() => fetch('/icon.svg', { cache: 'no-store' }).then(Boolean, () => false))
     await expect.poll(reach).toBe(false)
     await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')))
     await page.waitForTimeout(1800)
