@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import {
+  createChance,
   holdCommits,
   letCommitsGo,
   olderRecording,
@@ -16,7 +17,6 @@ import {
   type TestCluster,
   type TestDatabase,
 } from '@injsight/testing'
-import { createChance } from './support/chance.ts'
 import { openGate } from './support/gate.ts'
 import {
   beginningOf,

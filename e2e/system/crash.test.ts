@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createTestDatabase, forEachRecording } from '@injsight/testing'
-import { createChance } from './support/chance.ts'
+import { createChance, createTestDatabase, forEachRecording } from '@injsight/testing'
 import { playRecording, tablesOf, undisturbedTables } from './support/played-recording.ts'
 import { startIndexer, waitForHead } from './support/indexer-process.ts'
 

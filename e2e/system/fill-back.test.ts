@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createTestDatabase, forEachRecording, olderRecording } from '@injsight/testing'
-import { createChance } from './support/chance.ts'
+import { createChance, createTestDatabase, forEachRecording, olderRecording } from '@injsight/testing'
 import { historyOf, playRecording, undisturbedHistory } from './support/played-recording.ts'
 import { startIndexer, waitForBase, waitForHead } from './support/indexer-process.ts'
 

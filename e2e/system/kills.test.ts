@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
+  createChance,
   newerRecording,
   olderRecording,
   startReplicatedPostgres,
@@ -10,7 +11,6 @@ import {
   type Recording,
 } from '@injsight/testing'
 import { Pool } from 'pg'
-import { createChance } from './support/chance.ts'
 import { findHead, pollMs, startIndexer, type IndexerProcess } from './support/indexer-process.ts'
 import { playRecording, tablesOf, undisturbedTables } from './support/played-recording.ts'
 

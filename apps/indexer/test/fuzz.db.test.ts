@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Client } from 'pg'
 import { TxBody, TxRaw } from '@injectivelabs/core-proto-ts-v2/generated/cosmos/tx/v1beta1/tx_pb.js'
 import type { RpcEvent } from '@injsight/node-client'
-import { forEachRecording } from '@injsight/testing'
+import { createChance, forEachRecording } from '@injsight/testing'
 import { applyFacts } from '#src/database/write/apply-facts.ts'
 import { connect } from '#src/database/connect.ts'
 import { copyBlock } from '#src/database/write/copy-block.ts'
@@ -21,7 +21,6 @@ import {
 import { createState } from '#src/state/state.ts'
 import { makeRpcBlock } from './fuzz/make-rpc-block.ts'
 import { mutateBytes, mutateEvent, type Random } from './fuzz/mutate.ts'
-import { createRandom } from './fuzz/random.ts'
 import { copyOfIndexedRecording } from './indexed-recording.ts'
 import { readRecordedBlocks } from './recorded/recorded-blocks.ts'
 
@@ -29,7 +28,7 @@ import { readRecordedBlocks } from './recorded/recorded-blocks.ts'
 // a handler can't read it leaves as it was; nothing of it makes the writer fail.
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
-const random: Random = createRandom(seed)
+const random: Random = createChance(seed)
 const perType = Number(process.env['FUZZ'] ?? 8)
 let height = 0n
 let lastTime = ''

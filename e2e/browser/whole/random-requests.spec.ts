@@ -1,11 +1,10 @@
-import { createChance } from '../../system/support/chance.ts'
 import { plainTest as test } from '../support/plain.ts'
 import { createRandomRequests, type RandomRequest, type Sorts } from '../support/random/random-request.ts'
 import { indexSorts, siteSorts } from '../support/random/sorts.ts'
 import { sendRaw, type RawAnswer } from '../support/random/send-raw.ts'
 import { expect } from '../support/test.ts'
 import { findStack } from '../support/stacks.ts'
-import { startSite } from '@injsight/testing'
+import { createChance, startSite } from '@injsight/testing'
 
 // More of them, or the same again:  npm run bench -- fuzz 40000 7
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31)

@@ -1,4 +1,5 @@
 export { busyBlocks, newerBusyBlocks } from './busy-blocks.ts'
+export { createChance } from './chance.ts'
 export { copyShared, copyTemplate, createTestDatabase, type TestDatabase } from './test-database.ts'
 export { copyServer } from './copy-server.ts'
 export { digestTables } from './digest-tables.ts'

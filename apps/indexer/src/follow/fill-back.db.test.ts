@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after } from 'node:test'
 import { notFound } from '@injsight/errors'
-import { forEachRecording, digestTables } from '@injsight/testing'
+import { createChance, forEachRecording, digestTables } from '@injsight/testing'
 import type { Client, Pool } from 'pg'
 import { connect } from '#src/database/connect.ts'
 import { beginWithState } from '../../test/begun-at.ts'
@@ -22,7 +22,7 @@ await forEachRecording(async (recording, test) => {
     t.diagnostic(`seed ${seed}`)
     const to = 330n
     const expected = await digestInOrder(to)
-    const random = createRandom(seed)
+    const random = createChance(seed)
     for (const base of [64n, BigInt(65 + Math.floor(random() * 260))]) {
       const { client, pool } = await prepare()
       await beginWithState(client, chain, base)
@@ -61,7 +61,7 @@ await forEachRecording(async (recording, test) => {
     const { client, pool, url } = await prepare()
     await beginWithState(client, chain, 100n)
     await indexRange(client, chain, { from: 100n, to, size: 50 })
-    const random = createRandom(seed)
+    const random = createChance(seed)
     // Each connection may live longer than the one before: on a slow machine too one lives long enough at last.
     for (let isDone = false, longestMs = 60; !isDone; longestMs += 60) {
       const filling = await connect(url, 'breaking')
@@ -155,15 +155,4 @@ async function breakLater(pool: Pool, ms: number): Promise<void> {
   await pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'breaking'`,
   )
-}
-
-/** Mulberry32: the same numbers for the same seed. */
-function createRandom(from: number): () => number {
-  let state = from
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
 }

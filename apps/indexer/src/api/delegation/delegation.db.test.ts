@@ -18,7 +18,7 @@ import { decodeTx, type Any, type JsonObject, type Tx } from '@injsight/chain/de
 import { Fault } from '@injsight/errors'
 import { createHandler, createTransport } from '@injsight/grpc-web'
 import { listen, silentLogger as log } from '@injsight/runtime'
-import { createTestDatabase, newerRecording } from '@injsight/testing'
+import { createChance, createTestDatabase, newerRecording } from '@injsight/testing'
 import { migrate } from '#src/database/migrate.ts'
 import { keyType, type FeePayer } from '#src/delegation/fee-payer.ts'
 import type { Delegation } from '#src/delegation/settings.ts'
@@ -26,13 +26,12 @@ import { hashTypedData, readContext, writeTexts, type Context } from '#src/deleg
 import { hashDirect } from '#src/delegation/write-transaction.ts'
 import { upToDate } from '../../../test/indexed-api.ts'
 import { mutateBytes } from '../../../test/fuzz/mutate.ts'
-import { createRandom } from '../../../test/fuzz/random.ts'
 import { madeNode, madeSigner } from '../../../test/made/made-delegation.ts'
 import { createDelegationService } from './delegation.ts'
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
 const rounds = Number(process.env['FUZZ'] ?? 40)
-const random = createRandom(seed)
+const random = createChance(seed)
 const { chainId } = newerRecording
 const evmChainId = 1439n
 

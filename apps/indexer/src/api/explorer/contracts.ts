@@ -101,14 +101,15 @@ export function createContractMethods({ pool }: { pool: Pool }) {
   }
 
   async function describe(rows: ContractRow[]): Promise<WasmContract[]> {
-    const numbers = await numberContracts(
-      pool,
-      rows.map(({ address }) => address),
-    )
-    return Promise.all(
-      rows.map(async (row) => {
-        const calls = await countCalls(pool, decodeAddress(row.address).bytes)
-        return toContract(row, { ...calls, number: numbers.get(row.address) ?? 0n })
+    const addresses = rows.map(({ address }) => address)
+    const [numbers, calls] = await Promise.all([
+      numberContracts(pool, addresses),
+      Promise.all(addresses.map((address) => countCalls(pool, decodeAddress(address).bytes))),
+    ])
+    return rows.map((row, at) =>
+      toContract(row, {
+        ...(calls[at] ?? { calls: 0n, last: null }),
+        number: numbers.get(row.address) ?? 0n,
       }),
     )
   }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { newerRecording } from '@injsight/testing'
-import { createRandom } from '../../../test/fuzz/random.ts'
+import { createChance, newerRecording } from '@injsight/testing'
 import { copyOfIndexedRecording } from '../../../test/indexed-recording.ts'
 import { indexedApi } from '../../../test/indexed-api.ts'
 
@@ -99,7 +98,7 @@ test('[EVM-13] what an index does not keep is not told as if there were none', a
 test('[EVM-13] whatever is asked, the answer is JSON-RPC and nothing of ours broke', async (t) => {
   const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
   t.diagnostic(`seed ${seed}`)
-  const random = createRandom(seed)
+  const random = createChance(seed)
   const { text } = await send(call('eth_getLogs', [{ fromBlock: '0x1', toBlock: headOfChain }]))
   const [log] = (JSON.parse(text) as { result: Record<string, unknown>[] }).result
   const values = valuesOf(log ?? {})

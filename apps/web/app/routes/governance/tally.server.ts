@@ -17,15 +17,11 @@ export function viewTally(told: Proposal, naming: Naming): ShownTally | undefine
   // The set counts in whole coins, and its delegators vote with their fractions too.
   const all = counted.voted > BigInt(bonded) ? counted.voted : BigInt(bonded)
   const threshold = proposal.expedited ? rules.expeditedThreshold : rules.threshold
-  const pieces = layOut(
-    options.map((option) => counted[option]),
-    all,
-  )
   const silent = all - counted.voted
   const check = (isMet: boolean) => ({ isMet, mark: t(isMet ? 'met' : 'missed') })
   return {
     title: t(proposal.status === 'voting' ? 'tally' : 'tallyFinal'),
-    pieces: options.map((option, at) => ({ option, ...(pieces[at] ?? { from: 0, length: 0 }) })),
+    pieces: layOut(counted, all),
     quorumAt: toThousandth(rules.quorum),
     lines: [
       ...linesOf(counted, denom, naming),
@@ -69,13 +65,9 @@ function viewVotes({ proposal, denom }: Proposal, naming: Naming): ShownTally | 
   const t = translationsIn(naming.language, 'governance')
   const { yes, no, noWithVeto, abstain } = proposal.tally
   const votes = { yes: BigInt(yes), no: BigInt(no), veto: BigInt(noWithVeto), abstain: BigInt(abstain) }
-  const pieces = layOut(
-    options.map((option) => votes[option]),
-    sumOf(votes),
-  )
   return {
     title: t(proposal.status === 'voting' ? 'tally' : 'tallyFinal'),
-    pieces: options.map((option, at) => ({ option, ...(pieces[at] ?? { from: 0, length: 0 }) })),
+    pieces: layOut(votes, sumOf(votes)),
     lines: linesOf(votes, denom, naming),
     checks: [],
     note: t('tallyUnknown'),
@@ -97,13 +89,13 @@ const sumOf = ({ yes, no, veto, abstain }: Tally) => yes + no + veto + abstain
 const barLength = 1000n
 
 /** As parts of a bar of 1000, which is all of it. */
-function layOut(parts: readonly bigint[], all: bigint): { from: number; length: number }[] {
+function layOut(votes: Tally, all: bigint): ShownTally['pieces'] {
   let held = 0n
   const place = () => (all <= 0n ? 0 : Number((held * barLength * 100n) / all) / 100)
-  return parts.map((part) => {
+  return options.map((option) => {
     const from = place()
-    held += part
-    return { from, length: place() - from }
+    held += votes[option]
+    return { option, from, length: place() - from }
   })
 }
 
